@@ -155,6 +155,22 @@ export const personalData = {
       waitingKey: 'exported, erased',
     },
   },
+  sentMails: {
+    owner: { address: 'recipient' },
+    columns: {
+      id: 'exported, erased',
+      kind: 'exported, erased',
+      recipient: 'exported, erased',
+      language: 'exported, erased',
+      orderId: 'internal, erased',
+      subject: 'exported, erased',
+      text: 'exported, erased',
+      html: 'internal, erased',
+      picture: 'internal, erased',
+      files: 'exported, erased',
+      sentAt: 'exported, erased',
+    },
+  },
   limits: 'nobody',
   mailBudgets: 'nobody',
   withdrawals: {

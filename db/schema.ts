@@ -250,6 +250,32 @@ export const mails = pgTable(
   ],
 );
 
+/** Mails about orders as they left, without the tokens of their links; they go with their order or their reader. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    /** Id that the mail had while it waited. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    recipient: text('recipient').notNull(),
+    language: text('language').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** Path of its picture below `public`, and the names of its other files. */
+    picture: text('picture'),
+    files: jsonb('files').$type<readonly string[]>().notNull(),
+    sentAt: timestamptz('sent_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sent_mails_order').on(table.orderId, table.sentAt),
+    index('sent_mails_recipient').on(table.recipient),
+  ],
+);
+
 /** Counters of requests in the current window. Keys identify nobody. */
 export const limits = pgTable(
   'limits',

@@ -2,11 +2,12 @@ import { deleteEndedWindows } from '@/db/account/limits';
 import { claimJob, deleteExpired } from '@/db/account/retention';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
+import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
 import { mailPause } from './mail/mail-pause';
-import { sendNext } from './mail/mail-worker';
+import { previewMail, sendNext } from './mail/mail-worker';
 import { repeatedJob } from './repeated-job';
 
 /** A queued mail is sent at once; the timer is for mails that failed before or were held. */
@@ -48,11 +49,13 @@ export function startBackgroundJobs(): () => Promise<void> {
   const timer = setInterval(() => startAll(jobs), roundMs);
   timer.unref();
   onMailQueued(start);
+  onPreview(previewMail);
   return async () => {
     isStopped = true;
     clearInterval(timer);
     pause.end();
     onMailQueued(undefined);
+    onPreview(undefined);
     await Promise.all(jobs.map((job) => job.ended()));
   };
 }

@@ -8,6 +8,8 @@ export const company = {
   country: 'FR',
   phones: ['+33 1 70 00 00 24', '+33 1 70 00 00 25'],
   email: 'contact@theogonie.example',
+  /** Who signs the mails about orders. */
+  adviser: 'Clio Marchand',
   privacyEmail: 'confidentialite@theogonie.example',
   dpoEmail: 'dpo@theogonie.example',
   safetyEmail: 'securite@theogonie.example',

@@ -1,4 +1,21 @@
+CREATE TABLE "sent_mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"language" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"picture" text,
+	"files" jsonb NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "order_changes" ADD COLUMN "details" jsonb;--> statement-breakpoint
+ALTER TABLE "sent_mails" ADD CONSTRAINT "sent_mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sent_mails_order" ON "sent_mails" USING btree ("order_id","sent_at");--> statement-breakpoint
+CREATE INDEX "sent_mails_recipient" ON "sent_mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "contact_messages_list" ON "contact_messages" USING btree ("is_answered","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_time" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "offers_time" ON "offers" USING btree ("created_at","number");--> statement-breakpoint

@@ -1,5 +1,16 @@
-import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { filler, inLine, linesOf, type MailParts, type MailSection } from './mail-parts';
+import { directionOf } from '@/lib/i18n/locales';
+import {
+  filler,
+  hasSteps,
+  inLine,
+  linesOf,
+  type MailParts,
+  type MailPicture,
+  type MailSection,
+  type MailSteps,
+  numbersIn,
+} from './mail-parts';
+import { mailStyle } from './mail-style';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,62 +20,68 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-const isolated = (text: string) => `<bdi>${escaped(text)}</bdi>`;
+/** A text whose numbers stay in one line, read from left to right. */
+const shown = (text: string) =>
+  numbersIn(text)
+    .map((part) =>
+      part.isNumber ? `<span class="n" dir="ltr">${escaped(part.text)}</span>` : escaped(part.text),
+    )
+    .join('');
+const isolated = (text: string) => `<bdi>${shown(text)}</bdi>`;
 const anchor = (href: string, label: string, attributes = '') =>
   `<a href="${escaped(href)}"${attributes}>${escaped(label)}</a>`;
 
-/**
- * Colours of the shop; every pair has a contrast above 7 in both themes. Sides are named, because some
- * mail programs do not know `start` and `end`.
- */
-function styleOf(locale: Locale): string {
-  const [start, end] = directionOf(locale) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  return `
-body{margin:0;background:#f6f0e4;color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
-main,footer{max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere}
-h1{font-size:28px;font-weight:400;line-height:1.2;margin:0 0 24px}
-h2{font-size:20px;font-weight:400;line-height:1.3;margin:36px 0 12px}
-p{margin:0 0 18px}
-table{width:100%;table-layout:fixed;border-collapse:collapse;margin:0 0 18px}
-th,td{padding:8px 0;border-top:1px solid #b9a77c;vertical-align:top;text-align:${end}}
-th{font-weight:400;text-align:${start};padding-${end}:16px}
-a{color:#5a4210}
-.button{display:inline-block;padding:14px 28px;background:#1b2233;color:#f6f0e4;text-decoration:none}
-footer{border-top:1px solid #b9a77c;font-size:15px}
-@media (prefers-color-scheme:dark){
-body{background:#0b1019;color:#f1e9d8}
-a{color:#e3c67e}
-.button{background:#f1e9d8;color:#0b1019}
-th,td,footer{border-color:#6d6041}}`;
-}
+/** The name under which the mark of the house is attached. */
+export const markCid = 'mark';
 
-/** A mail as HTML. */
+/** A mail as HTML: mark, title, picture, letter, what happens next, button, person, facts, and what the law wants. */
 export function hypertext(parts: MailParts): string {
   const { letter, locale, words, link, sections = [], annexes = [], unsubscribeLink } = parts;
   const { title, text, button, notes } = letter;
   const fill = filler(parts, isolated);
   const subject = filler(parts, escaped)(escaped(letter.subject));
+  const facts = sections.map(htmlSection).join('\n');
   const paragraph = (sentence: string) => `<p>${fill(escaped(sentence))}</p>`;
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title><style>${styleOf(locale)}</style></head>
-<body><main><h1>${escaped(title)}</h1>
+<title>${subject}</title><style>${mailStyle(locale)}</style></head>
+<body><main>
+<p class="mark"><img src="cid:${markCid}" width="48" height="48" alt=""><br><bdi>Théogonie</bdi></p>
+<h1>${escaped(title)}</h1>
+${htmlPicture(parts.picture)}
 ${text.map(paragraph).join('\n')}
-${sections.map(htmlSection).join('\n')}
-<p>${anchor(link, button, ' class="button"')}</p>
-<p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
-${annexes.map(htmlSection).join('\n')}
+${hasSteps(parts) ? htmlSteps(parts.steps) : facts}
+<p class="action">${anchor(link, button, ' class="button"')}</p>
 ${notes.map(paragraph).join('\n')}
-${unsubscribeLink ? `<p>${anchor(unsubscribeLink, words.leave)}</p>` : ''}</main>
-<footer><p>${escaped(words.signature)}<br>${isolated(parts.sender)}<br>${escaped(words.sample)}</p></footer></body></html>`;
+${unsubscribeLink ? `<p>${anchor(unsubscribeLink, words.leave)}</p>` : ''}
+<p class="signed">${parts.person ? `${shown(inLine(parts.person))}<br>` : ''}${escaped(words.signature)}</p>
+${hasSteps(parts) ? facts : ''}
+${annexes.map(htmlSection).join('\n')}
+</main>
+<footer><p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
+<p>${isolated(parts.sender)}<br>${escaped(words.sample)}</p></footer></body></html>`;
+}
+
+function htmlPicture(picture: MailPicture | undefined): string {
+  if (!picture) return '';
+  const { cid, alt, caption } = picture;
+  const below = caption ? `<br><small>${escaped(inLine(caption))}</small>` : '';
+  return `<p class="picture"><img src="cid:${escaped(cid)}" width="560" alt="${escaped(inLine(alt))}">${below}</p>`;
+}
+
+function htmlSteps(steps: MailSteps | undefined): string {
+  if (!steps) return '';
+  const item = ({ when, what }: MailSteps['items'][number]) =>
+    `<li><strong>${shown(inLine(when))}</strong><br>${shown(inLine(what))}</li>`;
+  return `<h2>${escaped(steps.title)}</h2>\n<ol>${steps.items.map(item).join('')}</ol>`;
 }
 
 /** A cell, and each line of a paragraph, takes its direction from its own text. */
 function htmlSection({ title, rows = [], paragraphs = [], link }: MailSection): string {
   const row = ([label, value]: readonly [string, string]) =>
-    `<tr><th scope="row">${escaped(inLine(label))}</th><td dir="auto">${escaped(inLine(value))}</td></tr>`;
+    `<tr><th scope="row">${escaped(inLine(label))}</th><td dir="auto">${shown(inLine(value))}</td></tr>`;
   return [
     title ? `<h2>${escaped(inLine(title))}</h2>` : '',
     rows.length > 0 ? `<table>${rows.map(row).join('')}</table>` : '',

@@ -12,6 +12,19 @@ export type MailSection = {
   readonly link?: { readonly label: string; readonly href: string };
 };
 
+/** A picture that travels with its mail: `cid` names the attached file. */
+export type MailPicture = {
+  readonly cid: string;
+  readonly alt: string;
+  readonly caption?: string;
+};
+
+/** What happens next, in order: when, and what. */
+export type MailSteps = {
+  readonly title: string;
+  readonly items: readonly { readonly when: string; readonly what: string }[];
+};
+
 export type MailParts = {
   readonly locale: Locale;
   readonly words: SharedWords;
@@ -20,15 +33,24 @@ export type MailParts = {
   readonly facts: Readonly<Record<string, string>>;
   /** Target of the button. */
   readonly link: string;
-  /** Above the button. */
+  /** What it is about, below the title. */
+  readonly picture?: MailPicture;
+  /** Below the letter. */
+  readonly steps?: MailSteps;
+  /** Who signs for the house. */
+  readonly person?: string;
+  /** Below the button, or above it where nothing happens next. */
   readonly sections?: readonly MailSection[];
-  /** Below the button. */
+  /** At the end: what the law wants. */
   readonly annexes?: readonly MailSection[];
   /** Page that ends the newsletter. */
   readonly unsubscribeLink?: string;
   /** Name and postal address of the company. */
   readonly sender: string;
 };
+
+/** Whether a mail says what happens next: its facts then stand below its button, else above. */
+export const hasSteps = ({ steps }: MailParts): boolean => (steps?.items.length ?? 0) > 0;
 
 /** A text fit for a header: one line, no control characters, at most 200 characters. */
 export function oneLine(text: string): string {
@@ -49,4 +71,21 @@ export function filler({ facts, locale }: MailParts, shown: (fact: string) => st
     Object.entries(facts).map(([name, fact]) => [name, shown(oneLine(fact))]),
   );
   return (sentence: string) => formatText(sentence, locale, values);
+}
+
+/** Numbers of orders, offers and declarations, telephone numbers, prices: a line never breaks within them. */
+const unbreakable =
+  /(?:TH|DV)-\d{4}-[0-9A-Z]{8}|\+\d{2}(?:[ \u00A0\u202F]?\d)+|\d[\d.,’\u00A0\u202F]*[\u00A0\u202F](?:€|\$US|CHF)|€\d[\d.,]*/g;
+
+/** The parts of a text, of which every second one is a number that stays in one line. */
+export function numbersIn(
+  text: string,
+): readonly { readonly text: string; readonly isNumber: boolean }[] {
+  const parts: { text: string; isNumber: boolean }[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(unbreakable)) {
+    parts.push({ text: text.slice(end, index), isNumber: false }, { text: number, isNumber: true });
+    end = index + number.length;
+  }
+  return [...parts, { text: text.slice(end), isNumber: false }];
 }

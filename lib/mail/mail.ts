@@ -14,9 +14,17 @@ export type Mail = MailText & {
   readonly to: string;
   /** Who an answer goes to, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
+  readonly attachments?: readonly Attachment[];
   /** Address to which a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
+};
+
+/** A file that goes with a mail; with a `cid`, a picture that stands in it. */
+export type Attachment = {
+  readonly filename: string;
+  readonly content: string | Buffer;
+  readonly contentType?: string;
+  readonly cid?: string;
 };
 
 const timeoutMs = 15_000;

@@ -88,6 +88,7 @@ export const endpoints = [
   '/webhooks/stripe',
   '/desk/newsletter.csv',
   '/desk/orders.csv',
+  '/desk/mail',
   '/my-data/download',
   '/unsubscribe/now',
 ] as const;

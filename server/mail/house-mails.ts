@@ -10,6 +10,7 @@ import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
 import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { linesForHouse } from '@/lib/orders/house-lines';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -93,9 +94,11 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
   const received = await findReceived(order);
   const otherOrder = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
-  const pieces = lines.map(({ name, optionNames, quantity, unitCents, productId }) => {
-    const named = [name, ...optionNames].join(', ');
-    return [`${quantity} × ${productId ?? name}`, `${named} : ${price(unitCents)}`] as const;
+  const pieces = (await linesForHouse(lines)).map((line) => {
+    const { quantity, unitCents, name, optionNames, soldAs } = line;
+    const sold = soldAs && `« ${soldAs} »`;
+    const said = [...optionNames, `${price(unitCents)}`, sold].filter(Boolean);
+    return [`${quantity} × ${name}`, said.join(' · ')] as const;
   });
   return known([
     ...pieces,

@@ -6,7 +6,10 @@ import { env } from '@/lib/process/env';
 
 /** What differs from mail to mail. */
 export type Draft = Omit<MailParts, 'words' | 'sender'> &
-  Pick<Mail, 'replyTo' | 'attachments' | 'oneClick'>;
+  Pick<Mail, 'replyTo' | 'attachments' | 'oneClick'> & {
+    /** Path of the file of the picture, below `public`. */
+    readonly pictureFile?: string;
+  };
 
 /** Composes a mail when it is sent; returns `undefined` when its subject is gone. */
 export type Writer = (waiting: WaitingMail) => Promise<Draft | undefined>;

@@ -1,16 +1,20 @@
 import { company } from '@/content/house/company';
 import { type ClaimRule, claimMail, dropMail, type WaitingMail } from '@/db/mail/mails';
+import { forgetSentMail, keepSentMail } from '@/db/mail/sent-mails';
 import { keyRing } from '@/db/process/key-ring';
 import { companyFacts } from '@/lib/house/company-facts';
 import { isServerFault, type Mail, sendMail } from '@/lib/mail/mail';
+import { type Preview, type Previewed, withoutTokens } from '@/lib/mail/mail-preview';
 import type { MailKind } from '@/lib/mail/mail-rules';
 import { composeMail } from '@/lib/mail/mail-text';
 import { mailWords } from '@/lib/mail/mail-words';
 import { clearOutbox } from '@/lib/mail/outbox';
+import type { Recipient } from '@/lib/mail/recipient';
 import { log } from '@/lib/process/log';
 import { maxMailTries } from '@/lib/site/retry';
 import { houseMails } from './house-mails';
 import type { Writer } from './mail-draft';
+import { picturesFor } from './mail-pictures';
 import { orderMails } from './order-mails';
 import { visitorMails } from './visitor-mails';
 
@@ -25,15 +29,25 @@ const sender = `${company.legalName}, ${companyFacts.address}`;
 /** Whether this release can write a kind of mail: a newer one may have queued others. */
 const isKnown = (kind: string): kind is MailKind => Object.hasOwn(writers, kind);
 
+/** A mail to be sent; the path of its picture and the names of its other files. */
+type Written = {
+  readonly mail: Mail;
+  readonly picture?: string;
+  readonly files: readonly string[];
+};
+
 /** Composes a mail from the current data; returns `undefined` when its subject has been erased. */
-async function writeOut(waiting: WaitingMail): Promise<Mail | undefined> {
+async function writeOut(waiting: WaitingMail): Promise<Written | undefined> {
   const { id, kind, recipient } = waiting;
   const draft = await writers[kind](waiting);
   if (!draft) return undefined;
-  const { replyTo, attachments, oneClick, ...parts } = draft;
+  const { replyTo, attachments = [], oneClick, pictureFile, ...parts } = draft;
   const words = await mailWords(parts.locale);
   const text = composeMail({ ...parts, words, sender });
-  return { ...text, id, to: recipient, replyTo, attachments, oneClick };
+  const pictures = await picturesFor(parts.picture && pictureFile);
+  const files = [...pictures, ...attachments];
+  const mail = { ...text, id, to: recipient, replyTo, attachments: files, oneClick };
+  return { mail, picture: pictureFile, files: attachments.map(({ filename }) => filename) };
 }
 
 /** What may be logged of a failure: codes only, because messages can contain addresses. */
@@ -52,6 +66,25 @@ function report({ id, kind, tries }: WaitingMail, error: unknown): void {
   log()[isLast ? 'error' : 'warn'](facts, 'a mail could not be sent');
 }
 
+/** Keeps a mail about an order as it left. It has left: a failure is only logged, so that it is not sent again. */
+async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<void> {
+  if (!Object.hasOwn(orderMails, waiting.kind)) return;
+  try {
+    await keepSentMail(waiting, { ...withoutTokens(mail), ...rest });
+  } catch (error) {
+    log().error(error, 'a mail that was sent could not be kept');
+  }
+}
+
+/** How a mail about an order would leave now. `undefined` when the order has nothing to say it with. */
+export async function previewMail(preview: Preview): Promise<Previewed | undefined> {
+  const { kind, number, recipient, language } = preview;
+  if (!Object.hasOwn(orderMails, kind)) return undefined;
+  const waiting = { id: '', kind, recipient: recipient as Recipient, language, tries: 1 };
+  const written = await writeOut({ ...waiting, facts: { number } });
+  return written && { ...withoutTokens(written.mail), picture: written.picture };
+}
+
 /**
  * The outcome of a mail. `unable`: it waits for its next attempt, and the mail server is not to blame. `away`: the
  * server does not answer, or takes no mails at all.
@@ -65,12 +98,18 @@ export async function sendNext(rule?: ClaimRule): Promise<Attempt> {
   const { id, kind, tries } = waiting;
   try {
     if (!isKnown(kind)) throw new Error('of a kind that this release does not know');
-    const mail = await writeOut(waiting);
-    if (mail) await sendMail(mail, await keyRing());
-    // Erased while it was being written to a file: the file goes too.
-    if (!(await dropMail(waiting))) clearOutbox(waiting.recipient, await keyRing());
-    log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
-    return mail ? 'sent' : 'dropped';
+    const written = await writeOut(waiting);
+    if (written) {
+      await sendMail(written.mail, await keyRing());
+      await keep(waiting, written);
+    }
+    // Erased while it was being sent: its file and its copy go too.
+    if (!(await dropMail(waiting))) {
+      clearOutbox(waiting.recipient, await keyRing());
+      await forgetSentMail(id);
+    }
+    log().info({ event: written ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
+    return written ? 'sent' : 'dropped';
   } catch (error) {
     report(waiting, error);
     return isServerFault(error) ? 'away' : 'unable';

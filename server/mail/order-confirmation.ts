@@ -14,7 +14,8 @@ import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPercent, formatPrice } from '@/lib/money';
 import type { Draft } from './mail-draft';
-import { aboutSeller, aboutTerms, aboutWithdrawal, termsText } from './order-terms';
+import { nextSteps } from './order-next';
+import { aboutSeller, aboutTerms, aboutWithdrawal, termsText, withdrawalText } from './order-terms';
 
 /**
  * What the confirmation of an order says: the information of article L. 221-5 of the code de la consommation,
@@ -24,7 +25,7 @@ export function confirmation(
   order: Order,
   locale: Locale,
   words: OrderWords,
-): Pick<Draft, 'sections' | 'annexes' | 'attachments'> {
+): Pick<Draft, 'sections' | 'annexes' | 'attachments' | 'steps'> {
   const { orderMails: labels } = words;
   const date = inWords(order.placedAt, locale).date;
   return {
@@ -40,11 +41,15 @@ export function confirmation(
       aboutPayment(order, locale, words),
     ],
     annexes: [
-      ...aboutWithdrawal(order, locale, words),
+      aboutWithdrawal(order, locale, words),
       aboutTerms(order, locale, words),
       aboutSeller(locale, words),
     ],
-    attachments: [{ filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) }],
+    attachments: [
+      { filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) },
+      { filename: `withdrawal-${order.number}.txt`, content: withdrawalText(locale, words) },
+    ],
+    steps: nextSteps(order, locale, words),
   };
 }
 

@@ -1,11 +1,12 @@
 import { company } from '@/content/house/company';
-import { trialNights } from '@/content/orders/order-terms';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { dayInWords, daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { jpegsOf } from '@/lib/catalogue/pictures';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
+import { calendarFile } from '@/lib/delivery/calendar-event';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, toLocale } from '@/lib/i18n/locales';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
@@ -13,12 +14,15 @@ import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words'
 import { formatAmount, formatPrice } from '@/lib/money';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
+import { env } from '@/lib/process/env';
 import { addressOf, type Draft, type Writer } from './mail-draft';
+import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
+import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 
 /** What a mail says beside its letter; `undefined` when the order has nothing to say it with. */
-type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments'> & {
+type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments' | 'steps'> & {
   /** Instead of the letter of its kind. */
   readonly letter?: Letter;
   readonly facts?: Readonly<Record<string, string>>;
@@ -29,26 +33,36 @@ type Detail = (
   words: OrderWords,
 ) => Details | undefined | Promise<Details | undefined>;
 
-const agreed: Detail = ({ deliveryDate }, locale) =>
-  deliveryDate ? { facts: { date: weekdayInWords(noonOf(deliveryDate), locale) } } : undefined;
-
-const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
-  if (!deliveredAt) return undefined;
-  const hasMattress = lines.some(
-    ({ productId }) => findProduct(productId ?? '')?.piece.category === 'bed',
-  );
-  const trial = {
-    nights: trialNights,
-    until: inWords(daysAfter(deliveredAt, trialNights), locale).date,
+const agreed: Detail = (order, locale, words) => {
+  const { number, deliveryDate, changes } = order;
+  if (!deliveryDate) return undefined;
+  const isAgreed = ({ state, note }: Order['changes'][number]) => state === 'agreed' && !note;
+  const event = calendarFile({
+    uid: `${number}@${new URL(env().SITE_URL).hostname}`,
+    day: deliveryDate,
+    sequence: changes.filter(isAgreed).length,
+    summary: formatText(words.orderMails.event, locale, { number }),
+    location: changes.findLast(isAgreed)?.details?.address?.join(', '),
+    url: addressOf(`/orders/${number}`, locale),
+    writtenAt: new Date(),
+  });
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return {
+    facts: { date: weekdayInWords(noonOf(deliveryDate), locale) },
+    steps: stepsToDelivery(deliveryDate, locale, words),
+    attachments: [{ filename: `${number}.ics`, content: event, contentType }],
   };
+};
+
+const delivered: Detail = (order, locale, words) => {
+  const { deliveredAt, number } = order;
+  if (!deliveredAt) return undefined;
   return {
     facts: {
       date: inWords(deliveredAt, locale).date,
       until: dayInWords(withdrawalEnd(deliveredAt), locale),
     },
-    sections: hasMattress
-      ? [{ paragraphs: [formatText(words.orderMails.mattress, locale, trial)] }]
-      : [],
+    steps: stepsAfterDelivery(order, deliveredAt, locale, words),
     annexes: [{ link: withdrawalLink(number, locale, words) }],
   };
 };
@@ -70,6 +84,23 @@ const refunded: Detail = async (order, locale) => {
   return { facts: { amount: formatAmount(amount, locale) } };
 };
 
+/** The first piece of an order that has a picture; options that it does not show are named as such. */
+function pictureOf(
+  { lines }: Order,
+  { orderMails }: OrderWords,
+): Pick<Draft, 'picture' | 'pictureFile'> {
+  for (const { productId, name, optionIds } of lines) {
+    const product = findProduct(productId ?? '');
+    if (!product) continue;
+    const jpeg = jpegsOf(product.piece).at(-1);
+    if (!jpeg) continue;
+    const caption = optionIds.length > 0 ? orderMails.withoutOptions : undefined;
+    const [file = ''] = jpeg.path.slice(1).split('?');
+    return { picture: { cid: pictureCid, alt: name, caption }, pictureFile: file };
+  }
+  return {};
+}
+
 /** Reads the order of a mail and writes about it. */
 function about(kind: OrderMailKind, detail: Detail): Writer {
   return async ({ facts, language }) => {
@@ -83,14 +114,16 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     // The mailbox is that of the order: its mail opens it, without what is personal.
     const token = await signOrder(id, new Date(), await keyRing());
     const [phone] = company.phones;
-    const sample = { paragraphs: [words.orders.demonstration] };
+    const letter = details.letter ?? words.orderMails[kind];
+    const sample = provider === 'demonstration' ? [words.orders.demonstration] : [];
     return {
-      letter: words.orderMails[kind],
       ...details,
+      letter: { ...letter, text: [...sample, ...letter.text] },
       locale,
       facts: { number, email: company.email, phone, ...details.facts },
       link: addressOf(`/orders/${number}`, locale, { order: token }),
-      sections: [...(provider === 'demonstration' ? [sample] : []), ...(details.sections ?? [])],
+      ...pictureOf(order, words),
+      person: formatText(words.orderMails.adviser, locale, { name: company.adviser }),
     };
   };
 }

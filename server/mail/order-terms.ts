@@ -1,4 +1,5 @@
 import { company } from '@/content/house/company';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
 import { inWords, noonOf } from '@/lib/calendar';
 import { companyFacts } from '@/lib/house/company-facts';
@@ -15,30 +16,35 @@ export const withdrawalLink = (order: string, locale: Locale, { withdrawal }: Or
   href: addressOf('/withdrawal/declaration', locale, { order }),
 });
 
-/** The right of withdrawal in the words of its page, and the model form of the law. */
-export function aboutWithdrawal(
-  { number }: Order,
-  locale: Locale,
-  words: OrderWords,
-): MailSection[] {
-  const { title, sections } = formatTexts(words.withdrawal, locale, companyFacts);
+/** That there is a right of withdrawal, and the two ways to use it: its text is attached. */
+export function aboutWithdrawal({ number }: Order, locale: Locale, words: OrderWords): MailSection {
+  const { orderMails, withdrawal } = words;
+  return {
+    title: formatTexts(withdrawal, locale, companyFacts).title,
+    paragraphs: [
+      formatText(orderMails.attached, locale, { days: withdrawalDays }),
+      orderMails.online,
+    ],
+    link: withdrawalLink(number, locale, words),
+  };
+}
+
+/** The right of withdrawal in the words of its page, and the model form of the law, as plain text to be kept. */
+export function withdrawalText(locale: Locale, { withdrawal }: OrderWords): string {
+  const { title, sections } = formatTexts(withdrawal, locale, companyFacts);
   const part = (id: string) => sections.find((section) => section.id === id);
   const [, otherWays = ''] = part('declaration')?.paragraphs ?? [];
   const form = part('formulaire');
   const fields = form && 'list' in form ? form.list : [];
   return [
-    {
-      title,
-      paragraphs: [
-        ...(part('droit')?.paragraphs ?? []),
-        ...(part('effets')?.paragraphs ?? []),
-        words.orderMails.online,
-      ],
-      link: withdrawalLink(number, locale, words),
-    },
-    { paragraphs: [otherWays] },
-    { title: form?.title, paragraphs: [...(form?.paragraphs ?? []), fields.join('\n')] },
-  ];
+    title,
+    ...(part('droit')?.paragraphs ?? []),
+    ...(part('effets')?.paragraphs ?? []),
+    otherWays,
+    form?.title ?? '',
+    ...(form?.paragraphs ?? []),
+    fields.join('\n'),
+  ].join('\n\n');
 }
 
 /** The terms that apply to an order. */

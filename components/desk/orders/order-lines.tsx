@@ -7,6 +7,8 @@ type Line = {
   readonly optionNames: readonly string[];
   readonly quantity: number;
   readonly unitCents: number;
+  /** The words it was sold in, where they are not French. */
+  readonly soldAs?: string;
 };
 
 type Props = {
@@ -17,14 +19,14 @@ type Props = {
   };
 };
 
-/** What was ordered, as sold, with its options and the total. */
+/** What was ordered, in French and as sold, with its options and the total. */
 export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Props) {
   const { order } = deskWords;
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{order.lines}</h2>
       <ul className="border-line border-t">
-        {lines.map(({ position, name, optionNames, quantity, unitCents }) => (
+        {lines.map(({ position, name, optionNames, quantity, unitCents, soldAs }) => (
           <li
             key={position}
             className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-line border-b py-3"
@@ -33,6 +35,11 @@ export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Prop
               <p>{name}</p>
               {optionNames.length > 0 && (
                 <p className="text-muted text-small">{optionNames.join(', ')}</p>
+              )}
+              {soldAs && (
+                <p className="text-muted text-small">
+                  {order.soldAs} <bdi>{soldAs}</bdi>
+                </p>
               )}
             </div>
             <p className="tabular-nums">

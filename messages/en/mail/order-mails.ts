@@ -12,10 +12,7 @@ export const orderMails = {
   deliveryAgreed: {
     subject: 'Delivery of your order {number}: {date}',
     title: 'The day of delivery is set',
-    text: [
-      'As agreed with you, we will deliver your order {number} on {date}.',
-      'Our team carries the pieces to their place, assembles them and takes the packaging away. Until then, please check that doors, lift and turns of the stairs leave them room; a photograph is enough for us to advise you.',
-    ],
+    text: ['As agreed with you, we will deliver your order {number} on {date}.'],
     button: 'View the order',
     notes: [
       'Does the day no longer suit you? Write to {email} or call {phone}, and we will find another.',
@@ -85,4 +82,21 @@ export const orderMails = {
     'This order is governed by the terms of sale in force on {date}, attached to this message.',
   seller: 'The seller',
   mattress: 'The mattress of your bed is yours to try for {nights, number} nights: until {until}.',
+  next: {
+    title: 'What happens now',
+    byDate: 'By {date}',
+    workshop: 'The workshop takes your order on.',
+    whenReady: 'As soon as everything is ready',
+    call: 'We call you to agree the day of the installation.',
+    install: 'We deliver, assemble and put everything in place, then take the packaging away.',
+    untilDate: 'Until {date}',
+    prepare:
+      'Please check that doors, lift and turns of the stairs leave room; a photograph is enough for us to advise you.',
+    mind: 'You may change your mind, without giving a reason and at no cost.',
+  },
+  withoutOptions: 'The picture shows the piece without its options.',
+  attached:
+    'You may withdraw for {days} days after the delivery. This right in full and the model form are attached to this message; please keep them with it.',
+  adviser: '{name}, your contact at the house',
+  event: 'Théogonie: delivery of order {number}',
 } as const;

@@ -14,10 +14,7 @@ export const orderMails = {
   deliveryAgreed: {
     subject: 'Livraison de votre commande {number} : {date}',
     title: 'Le jour de la livraison est fixé',
-    text: [
-      'Comme convenu ensemble, nous livrons votre commande {number} le {date}.',
-      'Notre équipe porte les pièces jusqu’à leur place, les monte et remporte les emballages. Vérifiez d’ici là que portes, ascenseur et tournants d’escalier leur laissent le passage ; une photo nous suffit pour vous répondre.',
-    ],
+    text: ['Comme convenu ensemble, nous livrons votre commande {number} le {date}.'],
     button: 'Voir la commande',
     notes: [
       'Ce jour ne vous convient plus ? Écrivez à {email} ou appelez le {phone} : nous en choisirons un autre.',
@@ -87,4 +84,22 @@ export const orderMails = {
     'Cette commande suit les conditions générales de vente en vigueur le {date}, jointes à ce message.',
   seller: 'Le vendeur',
   mattress: 'Le matelas de votre lit s’essaie {nights, number} nuits : jusqu’au {until}.',
+  /** What happens next, each with its time. */
+  next: {
+    title: 'Et maintenant',
+    byDate: 'D’ici au {date}',
+    workshop: 'L’atelier prend votre commande en main.',
+    whenReady: 'Dès que tout est prêt',
+    call: 'Nous vous appelons pour convenir du jour de l’installation.',
+    install: 'Nous livrons, montons et mettons en place, puis remportons les emballages.',
+    untilDate: 'Jusqu’au {date}',
+    prepare:
+      'Vérifiez que portes, ascenseur et tournants d’escalier laissent le passage ; une photo nous suffit pour vous répondre.',
+    mind: 'Vous pouvez changer d’avis, sans raison à donner et sans frais.',
+  },
+  withoutOptions: 'L’image montre la pièce sans ses options.',
+  attached:
+    'Vous pouvez vous rétracter pendant les {days} jours qui suivent la livraison. Ce droit en toutes lettres et le formulaire type sont joints à ce message ; gardez-les avec lui.',
+  adviser: '{name}, votre interlocutrice',
+  event: 'Théogonie : livraison de la commande {number}',
 } as const;

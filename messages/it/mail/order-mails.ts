@@ -12,10 +12,7 @@ export const orderMails = {
   deliveryAgreed: {
     subject: 'Consegna del tuo ordine {number}: {date}',
     title: 'Il giorno della consegna è fissato',
-    text: [
-      'Come concordato, consegneremo il tuo ordine {number} {date}.',
-      'La nostra squadra porta i pezzi al loro posto, li monta e ritira gli imballaggi. Nel frattempo verifica che porte, ascensore e rampe delle scale lascino lo spazio necessario: ci basta una foto per consigliarti.',
-    ],
+    text: ['Come concordato, consegneremo il tuo ordine {number} {date}.'],
     button: 'Vedi l’ordine',
     notes: [
       'Il giorno non va più bene? Scrivi a {email} o chiama il {phone}: ne sceglieremo un altro.',
@@ -85,4 +82,21 @@ export const orderMails = {
     'A questo ordine si applicano le condizioni generali di vendita in vigore il {date}, allegate a questo messaggio.',
   seller: 'Il venditore',
   mattress: 'Il materasso del tuo letto si prova per {nights, number} notti: fino al {until}.',
+  next: {
+    title: 'E adesso',
+    byDate: 'Entro il {date}',
+    workshop: 'Il laboratorio prende in carico il tuo ordine.',
+    whenReady: 'Appena tutto è pronto',
+    call: 'Ti chiamiamo per concordare il giorno dell’installazione.',
+    install: 'Consegniamo, montiamo e sistemiamo tutto al suo posto, poi ritiriamo gli imballaggi.',
+    untilDate: 'Fino al {date}',
+    prepare:
+      'Verifica che porte, ascensore e rampe delle scale lascino lo spazio necessario: ci basta una foto per consigliarti.',
+    mind: 'Puoi cambiare idea, senza indicare il motivo e senza spese.',
+  },
+  withoutOptions: 'L’immagine mostra il pezzo senza le opzioni.',
+  attached:
+    'Puoi recedere entro {days} giorni dalla consegna. Il testo completo di questo diritto e il modulo tipo sono allegati a questo messaggio; conservali insieme.',
+  adviser: '{name}, la tua referente',
+  event: 'Théogonie: consegna dell’ordine {number}',
 } as const;

@@ -97,6 +97,15 @@ async function deliver(to: string | null, now?: Date) {
     .map((mail) => ({ ...mail, text: mail.text.replaceAll('\r\n', '\n') }));
 }
 
+/** A text file that is attached to a mail. */
+function attachedText(source: string, name: string): string {
+  const [, body = ''] =
+    new RegExp(
+      `filename="?${name.replaceAll('.', '\\.')}"?[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n----`,
+    ).exec(source) ?? [];
+  return Buffer.from(body, 'base64').toString('utf8');
+}
+
 /** When the mail of a step that can be undone has left. */
 const later = () => new Date(Date.now() + (undoMinutes + 1) * 60_000);
 
@@ -120,9 +129,7 @@ test('the confirmation has all that the law requires on a durable medium', async
     'Total TTC : 12 099,00 €',
     `dont TVA (${vatPercent} %) : 2 016,50 €`,
     'Carte bancaire · 3 fois sans frais',
-    'dans les quatorze jours qui suivent',
-    'Formulaire type',
-    'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris',
+    'pendant les 14 jours qui suivent',
     `/withdrawal/declaration?order=${number}`,
     '22 novembre 2026',
     '/terms',
@@ -132,9 +139,17 @@ test('the confirmation has all that the law requires on a durable medium', async
   for (const fact of said) expect(plain(mail?.text)).toContain(fact);
   for (const fact of said.filter((one) => !one.includes(' : ')))
     expect(plain(mail?.html)).toContain(fact);
-  expect(mail?.html).not.toMatch(/<(img|script|link)|url\(|src=/i);
+  // Its pictures come with it: nothing is fetched.
+  expect(mail?.html).not.toMatch(/<(script|link)|url\(|src="(?!cid:)/i);
   const { source } = smtp.received.find(({ to }) => to.includes(email ?? '')) ?? { source: '' };
-  expect(source).toContain('terms-2026-11-22.txt');
+  expect(attachedText(source, 'terms-2026-11-22.txt')).toContain('Théogonie SAS');
+  const right = plain(attachedText(source, `withdrawal-${number}.txt`));
+  for (const fact of [
+    'dans les quatorze jours qui suivent',
+    'Formulaire type',
+    'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris',
+  ])
+    expect(right).toContain(fact);
 });
 
 test('the confirmation states the installation days and the destination of the order', async () => {

@@ -20,7 +20,7 @@ const pages = [
   '/desk/figures',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
-const endpoints = [endpoint, '/desk/orders.csv'] as const;
+const endpoints = [endpoint, '/desk/orders.csv', '/desk/mail'] as const;
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 

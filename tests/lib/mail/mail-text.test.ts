@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MailParts, MailSection } from '@/lib/mail/mail-parts';
+import { type MailParts, type MailSection, numbersIn } from '@/lib/mail/mail-parts';
 import { composeMail } from '@/lib/mail/mail-text';
 
 /** A mail with this above its button. */
@@ -59,8 +59,8 @@ test('a mail in Arabic is read from right to left, its table too', () => {
   const { html } = composeMail(aMail({ rows: [['المجموع', '+33 1 70']] }, { locale: 'ar' }));
   expect(html).toContain('dir="rtl"');
   expect(html).toMatch(/th,td\{[^}]*text-align:left\}\nth\{[^}]*text-align:right/);
-  // A number without letters is read from left to right.
-  expect(html).toContain('<td dir="auto">+33 1 70</td>');
+  // A number is read from left to right, and stays in one line.
+  expect(html).toContain('<td dir="auto"><span class="n" dir="ltr">+33 1 70</span></td>');
 });
 
 test('a mail without a section has no table and no empty title', () => {
@@ -72,5 +72,47 @@ test('texts above and below the button keep their places', () => {
   const { text } = composeMail(
     aMail({ paragraphs: ['Avant'] }, { annexes: [{ paragraphs: ['Après'] }] }),
   );
-  expect(text).toMatch(/Avant[\s\S]*Ouvrir[\s\S]*Après[\s\S]*Une note/);
+  expect(text).toMatch(/Avant[\s\S]*Ouvrir[\s\S]*Une note[\s\S]*Après/);
+});
+
+test('HTML and plain text say the same, in the same order: picture, what happens next, who signs, facts', () => {
+  const { text, html } = composeMail(
+    aMail(
+      { title: 'Somme', rows: [['Total', '48\u00a0000,00\u00a0€']] },
+      {
+        picture: { cid: 'piece', alt: 'Lit Zeus <i>', caption: 'Sans options' },
+        steps: { title: 'Et maintenant', items: [{ when: '14 décembre', what: 'Nous livrons.' }] },
+        person: 'Clio Marchand',
+      },
+    ),
+  );
+  const said = [
+    'Sans options',
+    'Bonjour',
+    '14 décembre',
+    'Nous livrons',
+    'Ouvrir',
+    'Clio',
+    'Somme',
+  ];
+  for (const twin of [text, html]) {
+    const places = said.map((one) => twin.indexOf(one));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }
+  expect(html).toContain('<img src="cid:piece" width="560" alt="Lit Zeus &lt;i&gt;">');
+  expect(text).toContain('Lit Zeus <i>');
+});
+
+test.each([
+  [
+    'Commande TH-2026-7K3M9QR1 : 48\u00a0000,00\u00a0€.',
+    ['TH-2026-7K3M9QR1', '48\u00a0000,00\u00a0€'],
+  ],
+  ['Appelez le +33 1 70 00 00 24, ou écrivez.', ['+33 1 70 00 00 24']],
+  ['Le 14 décembre 2026', []],
+])('the numbers of %j stay in one line', (sentence, numbers) => {
+  const parts = numbersIn(sentence);
+  expect(parts.flatMap(({ text, isNumber }) => (isNumber ? [text] : []))).toEqual(numbers);
+  expect(parts.map(({ text }) => text).join('')).toBe(sentence);
 });

@@ -4,6 +4,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderLines } from '@/components/desk/orders/order-lines';
+import { OrderMails } from '@/components/desk/orders/order-mails';
 import { OrderNoteForm } from '@/components/desk/orders/order-note';
 import { OrderSteps } from '@/components/desk/orders/order-steps';
 import { OrderTimeline } from '@/components/desk/orders/order-timeline';
@@ -12,9 +13,11 @@ import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
+import { listOrderMails } from '@/db/mail/sent-mails';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { agreedFor, lastInWords } from '@/lib/desk/order-words';
+import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
@@ -52,10 +55,11 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         remark={typeof remark === 'string' ? remark : undefined}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <OrderLines order={order} />
+        <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderTimeline changes={order.changes} />
+        <OrderMails number={number} mails={await listOrderMails(order.id, number)} />
         <OrderNoteForm note={noteOnOrder} number={number} />
       </div>
     </DeskPage>

@@ -1,0 +1,41 @@
+import type { MailKind } from './mail-rules';
+import type { MailText } from './mail-text';
+
+/** A mail about an order that is to be seen before it leaves. */
+export type Preview = {
+  readonly kind: MailKind;
+  readonly number: string;
+  readonly recipient: string;
+  readonly language: string;
+};
+
+/** A mail as it is shown: its picture by its path below `public`. */
+export type Previewed = MailText & { readonly picture?: string };
+
+type Composer = (preview: Preview) => Promise<Previewed | undefined>;
+
+// Pages and the server that writes mails are separate bundles of one process: they share only `globalThis`.
+const shared = globalThis as typeof globalThis & { theogonieMailComposer?: Composer };
+
+/** Sets who composes mails that are to be seen. */
+export function onPreview(composer: Composer | undefined): void {
+  shared.theogonieMailComposer = composer;
+}
+
+/** A mail as it would leave now. `undefined` when its subject has nothing to say it with. */
+export async function previewOf(preview: Preview): Promise<Previewed | undefined> {
+  return shared.theogonieMailComposer?.(preview);
+}
+
+/** The texts of a mail without the tokens of its links, which open an order to who has them. */
+export function withoutTokens<M extends MailText>({ subject, text, html }: M): MailText {
+  const bare = (said: string) => said.replace(/\?order=[\w-]+\.[\w.-]+/g, '');
+  return { subject, text: bare(text), html: bare(html) };
+}
+
+/** The HTML of a mail for a browser: what was attached to it comes from the shop. */
+export function shownHtml(html: string, picture: string | undefined): string {
+  return html
+    .replaceAll('src="cid:mark"', 'src="/icons/192.png"')
+    .replaceAll('src="cid:piece"', picture ? `src="/${picture}"` : 'src=""');
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Attachment } from '@/lib/mail/mail';
+import { markCid } from '@/lib/mail/mail-html';
+import { log } from '@/lib/process/log';
+
+/** The name under which the picture of a mail is attached. */
+export const pictureCid = 'piece';
+
+const markFile = 'icons/192.png';
+
+/** A public file as an attachment; nothing where it is missing: a mail leaves without its picture rather than not. */
+async function attached(cid: string, path: string): Promise<Attachment[]> {
+  const isPng = path.endsWith('.png');
+  try {
+    const content = await readFile(join(process.cwd(), 'public', path));
+    const filename = `${cid}.${isPng ? 'png' : 'jpg'}`;
+    return [{ cid, filename, content, contentType: isPng ? 'image/png' : 'image/jpeg' }];
+  } catch (error) {
+    log().error(error, 'a picture of a mail could not be read');
+    return [];
+  }
+}
+
+/** The mark of the house, and the picture of a mail if it has one. @param file its path below `public` */
+export async function picturesFor(file: string | undefined): Promise<Attachment[]> {
+  const [mark, picture] = await Promise.all([
+    attached(markCid, markFile),
+    file ? attached(pictureCid, file) : [],
+  ]);
+  return [...mark, ...picture];
+}

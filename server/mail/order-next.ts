@@ -1,0 +1,78 @@
+import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { trialNights } from '@/content/orders/order-terms';
+import type { Order } from '@/db/orders/orders';
+import { dayInWords, dayOf, daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { findProduct } from '@/lib/catalogue/products';
+import { storedDelivery } from '@/lib/delivery/delivery';
+import { daysInWords, openDayFrom } from '@/lib/delivery/installation-days';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { MailSteps } from '@/lib/mail/mail-parts';
+import type { OrderWords } from '@/lib/mail/mail-words';
+import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
+
+/** The second working day after a moment; the day itself beyond the years whose holidays are known. */
+function secondWorkingDay(at: Date): string {
+  const next = (day: string) =>
+    openDayFrom(dayOf(daysAfter(noonOf(day), 1)), closedInFrance) ?? day;
+  return next(next(dayOf(at)));
+}
+
+/** What follows the payment of an order, up to its installation. */
+export function nextSteps(order: Order, locale: Locale, { orderMails }: OrderWords): MailSteps {
+  const { title, byDate, workshop, whenReady, call, install } = orderMails.next;
+  const paidAt = order.changes.findLast(({ state, note }) => state === 'paid' && !note)?.at;
+  const date = dayInWords(secondWorkingDay(paidAt ?? order.placedAt), locale);
+  const planned = storedDelivery(order);
+  const days = typeof planned?.days === 'object' ? planned.days : undefined;
+  return {
+    title,
+    items: [
+      { when: formatText(byDate, locale, { date }), what: workshop },
+      { when: whenReady, what: call },
+      ...(days ? [{ when: daysInWords(days, languages[locale].tag), what: install }] : []),
+    ],
+  };
+}
+
+/** What precedes an agreed delivery, and the day itself. */
+export function stepsToDelivery(
+  day: string,
+  locale: Locale,
+  { orderMails }: OrderWords,
+): MailSteps {
+  const { title, byDate, prepare, install } = orderMails.next;
+  const date = dayInWords(day, locale);
+  return {
+    title,
+    items: [
+      { when: formatText(byDate, locale, { date }), what: prepare },
+      { when: weekdayInWords(noonOf(day), locale), what: install },
+    ],
+  };
+}
+
+/** How long a delivered order may be given back, and its mattress be tried. */
+export function stepsAfterDelivery(
+  { lines }: Pick<Order, 'lines'>,
+  deliveredAt: Date,
+  locale: Locale,
+  { orderMails }: OrderWords,
+): MailSteps {
+  const { title, untilDate, mind } = orderMails.next;
+  const until = (date: string) => formatText(untilDate, locale, { date });
+  const trialEnd = inWords(daysAfter(deliveredAt, trialNights), locale).date;
+  const hasMattress = lines.some(
+    ({ productId }) => findProduct(productId ?? '')?.piece.category === 'bed',
+  );
+  const trial = { nights: trialNights, until: trialEnd };
+  return {
+    title,
+    items: [
+      { when: until(dayInWords(withdrawalEnd(deliveredAt), locale)), what: mind },
+      ...(hasMattress
+        ? [{ when: until(trialEnd), what: formatText(orderMails.mattress, locale, trial) }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '@/content/house/company';
+import { eraseData } from '@/db/account/my-data';
+import { closeDatabase, run } from '@/db/client';
+import { listOrderMails } from '@/db/mail/sent-mails';
+import { moveOrder } from '@/db/orders/order-steps';
+import { placeOrder } from '@/db/orders/orders';
+import { orders, sentMails } from '@/db/schema';
+import { dayOf, daysAfter } from '@/lib/calendar';
+import { locales } from '@/lib/i18n/locales';
+import { shownHtml } from '@/lib/mail/mail-preview';
+import { undoMinutes } from '@/lib/orders/order-moves';
+import { previewMail, sendNext } from '@/server/mail/mail-worker';
+import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  process.env.SMTP_URL = smtp.url;
+});
+afterAll(async () => {
+  await closeDatabase();
+  await smtp.close();
+});
+
+const author = 'clio@theogonie.example';
+const later = () => new Date(Date.now() + (undoMinutes + 1) * 60_000);
+
+let days = 500 + (process.pid % 5_000);
+/** A day that no other delivery of these tests has: the carriers make few on one. */
+function aDay(): string {
+  days += 1;
+  return dayOf(daysAfter(new Date(), days));
+}
+
+/** An order whose delivery has just been agreed, and its mail that has left. */
+async function anAgreedOrder(email = anEmail(), language = 'fr') {
+  const order = await placeOrder(aNewOrder({ email, language, lines: [aZeusLine] }));
+  await run((db) => db.update(orders).set({ state: 'ready' }).where(eq(orders.id, order.id)));
+  const { number } = order;
+  const deliveryDate = aDay();
+  const address = ['3 rue du Lys', '75001 Paris'];
+  await moveOrder({
+    ...({ number, from: 'ready', to: 'agreed', author, deliveryDate } as const),
+    ...{ carriers: 'Équipe du Nord', address },
+  });
+  while ((await sendNext({ at: later() })) !== 'none due');
+  const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+  return { ...order, deliveryDate, source };
+}
+
+test('a mail about an order is kept as it left, without the token of its link', async () => {
+  const { id, number, source } = await anAgreedOrder();
+  const left = readMail(source);
+  expect(left.text).toMatch(/\?order=[\w-]+\.[\w.-]+/);
+  const { sent, waiting } = await listOrderMails(id, number);
+  expect(waiting).toEqual([]);
+  expect(sent.map(({ kind }) => kind)).toEqual(['deliveryAgreed']);
+  const [kept] = await run((db) => db.select().from(sentMails).where(eq(sentMails.orderId, id)));
+  const bare = left.text.replaceAll('\r\n', '\n').replace(/\?order=[\w.-]+/g, '');
+  expect(kept?.text.trim()).toBe(bare.trim());
+  expect(`${kept?.html}${kept?.text}`).not.toContain('?order=');
+  expect(kept?.files).toEqual([`${number}.ics`]);
+  expect(kept?.picture).toMatch(/^pictures\/bed\/zeus\/.*\.jpg$/);
+});
+
+test('the mail of an agreed day has the day as a calendar file, and its pictures with it', async () => {
+  const { number, deliveryDate, source } = await anAgreedOrder();
+  const [, file = ''] =
+    new RegExp(`${number}\\.ics[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(source) ?? [];
+  const event = Buffer.from(file, 'base64').toString('utf8').replaceAll('\r\n ', '');
+  expect(event).toContain(`DTSTART;VALUE=DATE:${deliveryDate.replaceAll('-', '')}`);
+  expect(event).toContain('LOCATION:3 rue du Lys\\, 75001 Paris');
+  for (const cid of ['mark', 'piece'])
+    expect(source).toMatch(new RegExp(`content-id: <${cid}>`, 'i'));
+  expect(source).toContain(company.adviser);
+});
+
+test('an erasure takes the mails that were kept', async () => {
+  const email = anEmail();
+  const hash = await aProof((await aVisitor(email)).email);
+  const { id } = await anAgreedOrder(email);
+  expect(await eraseData(hash, undefined)).toBe(true);
+  expect(await run((db) => db.$count(sentMails, eq(sentMails.orderId, id)))).toBe(0);
+});
+
+test.each(locales)(
+  'in %s a mail can be seen before it leaves, with nothing from afar',
+  async (language) => {
+    const { number, email } = await anAgreedOrder(anEmail(), language);
+    const mail = await previewMail({
+      kind: 'deliveryAgreed',
+      number,
+      recipient: email ?? '',
+      language,
+    });
+    const html = shownHtml(mail?.html ?? '', mail?.picture);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('src="/icons/192.png"');
+    expect(html).toContain(`src="/${mail?.picture}"`);
+    expect(html).not.toMatch(/src="(?!\/)|cid:|\?order=/);
+    expect(mail?.text).toContain(number);
+  },
+);
+
+test('a mail that an order has nothing to say with cannot be seen', async () => {
+  const order = await placeOrder(aNewOrder({ email: anEmail(), lines: [aZeusLine] }));
+  const preview = { number: order.number, recipient: 'a@b.example', language: 'fr' };
+  expect(await previewMail({ kind: 'deliveryAgreed', ...preview })).toBeUndefined();
+  expect(await previewMail({ kind: 'access', ...preview })).toBeUndefined();
+  expect(
+    await previewMail({ kind: 'orderConfirmed', ...preview, number: 'TH-2026-00000000' }),
+  ).toBeUndefined();
+});
