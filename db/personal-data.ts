@@ -127,6 +127,18 @@ export const personalData = {
       createdAt: 'exported, erased',
     },
   },
+  messageReplies: {
+    owner: { typedAddress: 'email' },
+    columns: {
+      id: 'exported, erased',
+      messageId: 'exported, erased',
+      email: 'exported, erased',
+      author: 'internal, erased',
+      isFromHouse: 'exported, erased',
+      text: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
   mailLinks: {
     owner: { address: 'email' },
     columns: {

@@ -182,6 +182,25 @@ export const contactMessages = pgTable(
   ],
 );
 
+/** What was answered to a message, and what came back by mail and was noted by hand. Rows are only ever added. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** Address of who wrote the message. */
+    email: text('email').notNull(),
+    /** Address of the member of the staff who wrote it, or noted what came. */
+    author: text('author').notNull(),
+    isFromHouse: boolean('is_from_house').notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('message_replies_message').on(table.messageId, table.createdAt)],
+);
+
 /** Links in mails: each opens a session, confirms the newsletter or ends it. */
 export const mailLinks = pgTable(
   'mail_links',

@@ -5,9 +5,11 @@ import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
+import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { stepOrder as move, remarkOnOrder, undoOrderStep } from '@/use-cases/desk/step-order';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -42,6 +44,9 @@ const linesIn = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Longest text that goes back in an address. */
+const longestGivenBack = 1_500;
 
 const Step = z.object({
   from: z.enum(orderStates),
@@ -109,6 +114,41 @@ export async function noteOnOrder(form: FormData): Promise<void> {
 export async function revokeOffer(form: FormData): Promise<void> {
   const number = readOfferNumber(String(form.get('number')));
   await handle('/desk/offers', async (author) => (number ? revoke(number, author) : 'refused'));
+}
+
+/** What a form about a conversation says: a reply, or an answer that came by mail. */
+const replyIn = (form: FormData, author: string) => ({
+  id: z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(form.get('id')),
+  seen: z.coerce.number().int().min(0).max(100_000).catch(-1).parse(form.get('seen')),
+  text: textIn(form, 'text'),
+  author,
+});
+
+/** The page of a conversation. */
+const conversationPath = (form: FormData) => {
+  const id = z.uuid().safeParse(form.get('id'));
+  return id.success ? `/desk/messages/${id.data}` : '/desk/messages';
+};
+
+/** What was typed, to be given back, as far as an address can hold it. */
+const typedReply = (form: FormData) => {
+  const text = textIn(form, 'text').slice(0, longestGivenBack);
+  return { ...(text && { text }) };
+};
+
+/** Answers a message by mail. */
+export async function replyToMessage(form: FormData): Promise<void> {
+  const language = locales.find((one) => one === form.get('language')) ?? defaultLocale;
+  await handle(
+    conversationPath(form),
+    (author) => answerMessage(replyIn(form, author), language),
+    typedReply(form),
+  );
+}
+
+/** Notes an answer that came by mail. */
+export async function noteMailed(form: FormData): Promise<void> {
+  await handle(conversationPath(form), (author) => noteMailedAnswer(replyIn(form, author)));
 }
 
 /** Marks a message as answered, or opens it again. */

@@ -3,8 +3,9 @@ import { buttonClass } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { replyAddress } from '@/lib/mail/reply-address';
+import { Link } from '@/components/ui/link';
+import { deskWords } from '@/lib/desk/desk-words';
+import { isOverdue } from '@/lib/desk/replies';
 import { Moment } from './time';
 
 type Message = {
@@ -21,9 +22,11 @@ type Message = {
 /** Messages of the contact form, each with its answer by mail and its mark. */
 export function MessageList({
   messages,
+  now,
   setAnswered,
 }: {
   messages: readonly Message[];
+  now: Date;
   setAnswered: PlainAction;
 }) {
   const { messages: t } = deskWords;
@@ -34,6 +37,9 @@ export function MessageList({
         <li key={id} className="border-line border-b py-6">
           <article className="grid gap-3">
             <h2 className="wrap-anywhere font-display text-lead">{subject}</h2>
+            {!isAnswered && isOverdue(createdAt, now) && (
+              <p className="text-danger text-small">{t.overdue}</p>
+            )}
             <p className="wrap-anywhere text-muted text-small">
               {t.from} {name}, {email}
               {phone && `, ${phone}`} · <Moment at={createdAt} />
@@ -41,12 +47,13 @@ export function MessageList({
             <p className="wrap-anywhere max-w-measure whitespace-pre-line">{message}</p>
             <ActionForm action={setAnswered} className="flex flex-wrap gap-4 pt-2">
               <HiddenFields fields={{ id, mark: isAnswered ? 'reopened' : 'answered' }} />
-              <a
-                href={replyAddress(email, deskText('messages.subject', { subject }))}
+              <Link
+                href={`/desk/messages/${id}`}
+                prefetch={false}
                 className={buttonClass({ size: 'sm' })}
               >
                 {t.reply}
-              </a>
+              </Link>
               <SubmitButton variant="outline" size="sm">
                 {isAnswered ? t.reopen : t.markAnswered}
               </SubmitButton>

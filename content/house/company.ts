@@ -25,5 +25,5 @@ export const company = {
   longitude: 2.3075,
 } as const;
 
-/** How soon the house answers: about safety and vulnerabilities, and about accessibility. */
-export const answerDays = { safetyWorkingDays: 2, accessibility: 7 } as const;
+/** How soon the house answers: about safety and vulnerabilities, about accessibility, and to messages. */
+export const answerDays = { safetyWorkingDays: 2, accessibility: 7, messages: 2 } as const;

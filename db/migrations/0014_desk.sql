@@ -1,3 +1,13 @@
+CREATE TABLE "message_replies" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"message_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"author" text NOT NULL,
+	"is_from_house" boolean NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sent_mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -13,7 +23,9 @@ CREATE TABLE "sent_mails" (
 );
 --> statement-breakpoint
 ALTER TABLE "order_changes" ADD COLUMN "details" jsonb;--> statement-breakpoint
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_mails" ADD CONSTRAINT "sent_mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "message_replies_message" ON "message_replies" USING btree ("message_id","created_at");--> statement-breakpoint
 CREATE INDEX "sent_mails_order" ON "sent_mails" USING btree ("order_id","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_mails_recipient" ON "sent_mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "contact_messages_list" ON "contact_messages" USING btree ("is_answered","created_at");--> statement-breakpoint

@@ -40,7 +40,8 @@ export type BudgetName = keyof typeof budgetRules;
 
 /**
  * Mails to visitors. A declaration of withdrawal is acknowledged by `withdrawal`, with what was typed, where the
- * mailbox is proven, else by `receipt`, with a link to it. `offer` brings an offer to the address that was typed.
+ * mailbox is proven, else by `receipt`, with a link to it. `offer` brings an offer to the address that was typed, `reply`
+ * the answer of the house to a message.
  */
 export type VisitorMailKind =
   | 'access'
@@ -48,6 +49,7 @@ export type VisitorMailKind =
   | 'welcome'
   | 'withdrawal'
   | 'receipt'
+  | 'reply'
   | 'offer';
 
 /** Mails to the customer of an order, in the language of the order. */
@@ -81,6 +83,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   newsletter: 'request',
   welcome: 'request',
   offer: 'request',
+  reply: 'request',
   receipt: 'notice',
   houseOrder: 'notice',
   houseMessage: 'notice',

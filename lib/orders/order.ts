@@ -174,6 +174,8 @@ export type OrderContact = {
 /** Actions of the staff other than the steps of orders. */
 export const deskActions = [
   'answered',
+  'replied',
+  'noted',
   'reopened',
   'returned',
   'paidBack',

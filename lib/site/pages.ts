@@ -237,6 +237,8 @@ export const pages = {
   '/desk/log': confidential,
   '/desk/orders': confidential,
   '/desk/orders/[number]': { ...confidential, ...orderNumber },
+  '/desk/orders/[number]/slip': { ...confidential, ...orderNumber },
+  '/desk/orders/[number]/workshop': { ...confidential, ...orderNumber },
   '/desk/offers': confidential,
   '/desk/messages': confidential,
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },

@@ -8,6 +8,7 @@ import { mailWords } from '@/lib/mail/mail-words';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { offerMail } from './offer-mail';
 import { receiptMail } from './receipt-mail';
+import { replyMail } from './reply-mail';
 
 type Button = {
   readonly path: string;
@@ -16,7 +17,7 @@ type Button = {
 };
 
 /** A mail that says nothing beside its letter. */
-type PlainKind = Exclude<VisitorMailKind, 'offer' | 'receipt'>;
+type PlainKind = Exclude<VisitorMailKind, 'offer' | 'receipt' | 'reply'>;
 
 /** Where the button of each mail leads. */
 const buttons: Readonly<Record<PlainKind, Button>> = {
@@ -59,5 +60,6 @@ export const visitorMails: Readonly<Record<VisitorMailKind, Writer>> = {
   welcome: (mail) => write('welcome', mail),
   withdrawal: (mail) => write('withdrawal', mail),
   receipt: receiptMail,
+  reply: replyMail,
   offer: offerMail,
 };

@@ -10,8 +10,8 @@ import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
 
 /** Whether an order has no page of this path: no order has its number, or it has no invoice yet. */
 async function isOrderMissing(path: string): Promise<boolean> {
-  const [, number = '', invoice] = /\/orders\/([^/]+)(\/invoice)?$/.exec(path) ?? [];
-  return !(invoice ? await hasInvoice(number) : await isOrderNumber(number));
+  const [, number = '', part] = /\/orders\/([^/]+)(\/invoice|\/slip|\/workshop)?$/.exec(path) ?? [];
+  return !(part === '/invoice' ? await hasInvoice(number) : await isOrderNumber(number));
 }
 
 async function isOfferMissing(path: string): Promise<boolean> {

@@ -71,6 +71,13 @@ export const mails = {
       'Not your request? There is nothing you need to do.',
     ],
   },
+  reply: {
+    subject: 'Re: {subject}',
+    title: 'Your message',
+    text: ['Dear {name},'],
+    button: 'Write to the house',
+    notes: ['A reply to this message reaches us directly.'],
+  },
   declarations: 'Declarations received for this address: {count}',
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',

@@ -71,6 +71,13 @@ export const mails = {
       'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
+  reply: {
+    subject: 'Re : {subject}',
+    title: 'Votre message',
+    text: ['Bonjour {name},'],
+    button: 'Écrire à la maison',
+    notes: ['Une réponse à ce message nous arrive directement.'],
+  },
   declarations: 'Déclarations reçues pour cette adresse : {count}',
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',

@@ -71,6 +71,13 @@ export const mails = {
       'La richiesta non viene da te? Non devi fare nulla.',
     ],
   },
+  reply: {
+    subject: 'Re: {subject}',
+    title: 'Il tuo messaggio',
+    text: ['Buongiorno {name},'],
+    button: 'Scrivi alla maison',
+    notes: ['Una risposta a questo messaggio ci arriva direttamente.'],
+  },
   declarations: 'Dichiarazioni ricevute per questo indirizzo: {count}',
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',

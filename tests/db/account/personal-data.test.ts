@@ -22,10 +22,10 @@ async function fillAll(email: string): Promise<void> {
   const token = () => tokenHash(newToken());
   const expiresAt = new Date(Date.now() + 86_400_000);
   const piece = { productId: 'lit-zeus', productName: 'Lit Zeus', productPrice: '1.00' };
-  await placeOrder(aNewOrder({ email, lines: [aZeusLine] }));
+  const order = await placeOrder(aNewOrder({ email, lines: [aZeusLine] }));
   await run(async (db) => {
     const { cartItems, cartAdds, wishlist, keptConfigurations, contactMessages } = schema;
-    const { mailLinks, mails, offers, withdrawals } = schema;
+    const { mailLinks, mails, messageReplies, offers, sentMails, withdrawals } = schema;
     await db
       .insert(cartItems)
       .values({ ...piece, userEmail: email, quantity: 1, options: {}, optionsKey: '' });
@@ -34,11 +34,15 @@ async function fillAll(email: string): Promise<void> {
     await db
       .insert(keptConfigurations)
       .values({ email, name: 'Chambre', productId: 'lit-zeus', options: '' });
-    await db.insert(contactMessages).values({
-      name: 'Léda',
-      email: email.toUpperCase(),
-      subject: 'a',
-      message: 'b',
+    const written = { name: 'Léda', email: email.toUpperCase(), subject: 'a', message: 'b' };
+    const [message] = await db.insert(contactMessages).values(written).returning();
+    await db.insert(messageReplies).values({
+      ...{ messageId: message?.id ?? '', email: email.toUpperCase(), author: 'clio@b.example' },
+      ...{ isFromHouse: true, text: `Bonjour ${email}` },
+    });
+    await db.insert(sentMails).values({
+      ...{ id: crypto.randomUUID(), kind: 'orderConfirmed', recipient: email, language: 'fr' },
+      ...{ orderId: order.id, subject: 'a', text: email, html: email, files: [] },
     });
     await db
       .insert(mailLinks)
@@ -68,14 +72,15 @@ async function fillAll(email: string): Promise<void> {
 
 const Column = z.object({ table: z.string(), column: z.string() });
 
-/** Every column of the database. */
+/** Every column of the database but those that it fills itself from others, for the search of the desk. */
 const allColumns = () =>
   run((db) =>
     rowsOf(
       db,
       Column,
       sql`select table_name as table, column_name as column from information_schema.columns
-        where table_schema = 'public'`,
+        where table_schema = 'public' and is_generated = 'NEVER'
+          and (table_name, column_name) <> ('orders', 'pieces')`,
     ),
   );
 

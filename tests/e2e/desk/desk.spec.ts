@@ -1,5 +1,6 @@
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { desk } from '@/messages/fr/desk/desk';
+import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { messages } from '@/tests/content/texts';
 import { linkFor, test as shopTest } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
@@ -14,6 +15,8 @@ const pages = [
   '/desk/orders',
   '/desk/offers',
   `/desk/orders/${orders.shown}`,
+  `/desk/orders/${orders.shown}/slip`,
+  `/desk/orders/${orders.shown}/workshop`,
   '/desk/messages',
   '/desk/withdrawals',
   '/desk/newsletter',
@@ -106,12 +109,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/desk/orders?notice=opened');
 
     const said = orders.steps.toLowerCase().replaceAll('-', ' ');
-    await page.getByLabel(desk.orders.query).fill(said);
+    await page.getByLabel(desk.orders.query, { exact: true }).fill(said);
     await page.getByRole('button', { name: desk.orders.search }).click();
     const found = page.locator('main').getByRole('link', { name: /^TH-/ });
     await expect(found).toHaveText([orders.steps]);
     await page.getByRole('link', { name: desk.orders.clear }).click();
-    await page.getByLabel(desk.orders.query).fill('(steps)');
+    await page.getByLabel(desk.orders.query, { exact: true }).fill('(steps)');
     await page.getByRole('button', { name: desk.orders.search }).click();
     await found.click();
 
@@ -225,12 +228,15 @@ test.describe('a colleague', () => {
       await page.getByRole('button', { name: 'Envoyer le message' }).click();
       await page.goto('/desk/messages');
       const entry = page.getByRole('article').filter({ hasText: 'Un lit & deux tables ?' });
-      await expect(entry.getByRole('link', { name: desk.messages.reply })).toHaveAttribute(
-        'href',
-        /^mailto:leda@theogonie\.example\?subject=Re.*Un%20lit%20%26%20deux%20tables%20%3F$/,
-      );
-      await entry.getByRole('button', { name: desk.messages.markAnswered }).click();
-      await expect(page).toHaveURL('/desk/messages?notice=done');
+      await entry.getByRole('link', { name: desk.messages.reply }).click();
+      await page.getByRole('link', { name: readyReplies.photo.name }).click();
+      const reply = page.getByLabel(desk.messages.text, { exact: true });
+      await expect(reply).toHaveValue(readyReplies.photo.fr);
+      await page.getByRole('button', { name: desk.messages.send }).click();
+      await expect(page).toHaveURL(/notice=done$/);
+      await expect(page.getByText(readyReplies.photo.fr)).toBeVisible();
+      await expect(reply).toHaveValue('');
+      await page.goto('/desk/messages');
       await expect(entry).toHaveCount(0);
       await page.getByRole('link', { name: new RegExp(`^${desk.messages.answered}`) }).click();
       await entry.getByRole('button', { name: desk.messages.reopen }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChosenOption, mostChosen } from '@/lib/catalogue/chosen-options';
 import { deskWords } from '@/lib/desk/desk-words';
-import { replyAddress } from '@/lib/mail/reply-address';
 import { canStaffMove, nextStep, orderStates } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import fr from '@/messages/fr';
@@ -19,12 +18,6 @@ test('each move has a button and says what it does', () => {
   const moves = new Set(orderStates.flatMap((state) => [nextStep(state), ...otherMoves(state)]));
   moves.delete(undefined);
   expect(Object.keys(deskWords.moves).sort()).toEqual([...moves].sort());
-});
-
-test('a reply address encodes its recipient and its subject', () => {
-  expect(replyAddress('leda+lit@theogonie.example', 'Re : 100 % ?&bcc=a@b')).toBe(
-    'mailto:leda%2Blit@theogonie.example?subject=Re%20%3A%20100%20%25%20%3F%26bcc%3Da%40b',
-  );
 });
 
 const chosen = (parts: Partial<ChosenOption>): ChosenOption => ({

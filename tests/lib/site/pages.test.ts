@@ -42,6 +42,8 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/offers',
     '/desk/orders',
     '/desk/orders/[number]',
+    '/desk/orders/[number]/slip',
+    '/desk/orders/[number]/workshop',
     '/desk/search',
     '/desk/withdrawals',
     '/letter',

@@ -37,7 +37,7 @@ export default async function DeskMessagesPage({
           { label: t.answered, count: answered, path: paths.answered },
         ]}
       />
-      <MessageList messages={messages} setAnswered={setAnswered} />
+      <MessageList messages={messages} now={new Date()} setAnswered={setAnswered} />
       <ListPages
         page={page}
         last={Math.ceil((isAnswered ? answered : open) / rowsPerPage)}

@@ -1,11 +1,15 @@
 import { redirect } from 'next/navigation';
-import { setAnswered } from '@/app/_actions/desk';
+import { noteMailed, replyToMessage, setAnswered } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { Conversation } from '@/components/desk/conversation';
 import { DeskPage } from '@/components/desk/desk-page';
-import { MessageList } from '@/components/desk/message-list';
+import { MarkMessage } from '@/components/desk/mark-message';
+import { MailedAnswerForm, ReplyForm } from '@/components/desk/reply-form';
 import { Link } from '@/components/ui/link';
-import { findMessage } from '@/db/desk/contact-messages';
+import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
+import { readyNames, readyReply } from '@/lib/desk/ready-words';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/desk/messages/[id]'>;
 
@@ -14,15 +18,35 @@ export const generateMetadata = () => deskMetadata(deskWords.messages.title);
 export default async function DeskMessagePage({ params, searchParams }: Props) {
   const [{ id }, given] = await Promise.all([params, searchParams]);
   const desk = await openDesk(`/desk/messages/${id}`, given);
-  const message = await findMessage(id);
-  if (!message) redirect('/desk/messages?notice=gone');
+  const found = await findConversation(id);
+  if (!found) redirect('/desk/messages?notice=gone');
+  const { message, replies } = found;
+  const language = locales.find((one) => one === given.language) ?? defaultLocale;
+  const chosen = readyNames.find((name) => name === given.ready);
+  const typed = typeof given.text === 'string' ? given.text : '';
+  const pathOf = (fields: Readonly<Record<string, string>>) =>
+    `/desk/messages/${id}?${new URLSearchParams(fields)}`;
   const { title, all } = deskWords.messages;
   return (
     <DeskPage {...desk} at="messages" title={title}>
       <Link href="/desk/messages" prefetch={false} className="prose-link justify-self-start">
         {all}
       </Link>
-      <MessageList messages={[message]} setAnswered={setAnswered} />
+      <Conversation message={message} replies={replies} />
+      <ReplyForm
+        id={id}
+        seen={replies.length}
+        language={language}
+        text={chosen ? readyReply(chosen, language).text : typed}
+        ready={readyNames.map((name) => ({
+          name: readyReply(name, language).name,
+          path: pathOf({ language, ready: name }),
+        }))}
+        pathOf={(one: Locale) => pathOf({ language: one, ...(chosen && { ready: chosen }) })}
+        reply={replyToMessage}
+      />
+      <MailedAnswerForm id={id} seen={replies.length} note={noteMailed} />
+      <MarkMessage id={id} isAnswered={message.isAnswered} setAnswered={setAnswered} />
     </DeskPage>
   );
 }

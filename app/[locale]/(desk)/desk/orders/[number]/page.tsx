@@ -42,9 +42,17 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
       values={{ state: deskWords.states[order.state], last: lastInWords(order.changes) }}
     >
-      <Link href="/desk/orders" prefetch={false} className="prose-link justify-self-start">
-        {deskWords.order.back}
-      </Link>
+      <nav aria-label={deskWords.sheets.links} className="flex flex-wrap gap-x-8 gap-y-2">
+        <Link href="/desk/orders" prefetch={false} className="prose-link">
+          {deskWords.order.back}
+        </Link>
+        <Link href={`/desk/orders/${number}/slip`} prefetch={false} className="prose-link">
+          {deskWords.sheets.slip}
+        </Link>
+        <Link href={`/desk/orders/${number}/workshop`} prefetch={false} className="prose-link">
+          {deskWords.sheets.workshop}
+        </Link>
+      </nav>
       {undoable && <OrderUndo undo={undoStep} number={number} change={undoable} />}
       <OrderSteps
         step={stepOrder}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { deskText } from '@/lib/desk/desk-words';
+
+type Props = {
+  title: string;
+  number: string;
+  /** The button that prints it. */
+  print: ReactNode;
+  children: ReactNode;
+};
+
+/** A sheet of paper about an order: its head, and on the screen the way back and the print button. */
+export function Sheet({ title, number, print, children }: Props) {
+  return (
+    <article className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
+        <Link href={`/desk/orders/${number}`} prefetch={false} className="prose-link">
+          {deskText('order.title', { number })}
+        </Link>
+        {print}
+      </div>
+      <header className="flex flex-wrap items-baseline justify-between gap-4 border-gold border-b pb-4">
+        <h1 className="text-title">{title}</h1>
+        <p className="whitespace-nowrap font-display text-lead lining-nums">{number}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** A line to be filled in by hand. */
+export function Blank({ name }: { name: string }) {
+  return (
+    <div className="border-line border-b pt-2 pb-6">
+      <dt className="text-muted text-small">{name}</dt>
+      <dd>&nbsp;</dd>
+    </div>
+  );
+}

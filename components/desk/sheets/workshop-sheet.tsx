@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { parcelLines } from '@/components/catalogue/piece/data-rows';
+import { Fact, Facts } from '@/components/desk/facts';
+import { Picture } from '@/components/ui/picture';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
+import { daysInWords } from '@/lib/delivery/installation-days';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { SheetLine } from '@/lib/desk/sheet-lines';
+import { Sheet } from './sheet';
+
+type Props = {
+  order: PlannedDelivery & { readonly number: string };
+  lines: readonly SheetLine[];
+  /** What the house noted about the order, the oldest first. */
+  remarks: readonly string[];
+  print: ReactNode;
+};
+
+/** What the workshop needs: each configuration with its picture, size, materials and parts, and the promised days. */
+export function WorkshopSheet({ order, lines, remarks, print }: Props) {
+  const { sheets: t } = deskWords;
+  const planned = storedDelivery(order);
+  return (
+    <Sheet title={t.workshop} number={order.number} print={print}>
+      {planned && typeof planned.days === 'object' && (
+        <p>
+          {t.promised} {daysInWords(planned.days, 'fr')} ({placeName(planned.destination, 'fr')})
+        </p>
+      )}
+      {lines.map((line) => (
+        <WorkshopLine key={line.name + line.optionIds.join()} line={line} />
+      ))}
+      {remarks.length > 0 && (
+        <section className="grid content-start gap-2">
+          <h2 className="text-heading">{t.notes}</h2>
+          <ul className="grid gap-2">
+            {remarks.map((remark) => (
+              <li key={remark} className="wrap-anywhere whitespace-pre-line">
+                {remark}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+async function WorkshopLine({ line }: { line: SheetLine }) {
+  const { sheets: t } = deskWords;
+  const { quantity, name, optionNames, product, sizeMm, weightKg, materials, parcels = [] } = line;
+  const parts = await parcelLines(parcels);
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-[16rem_1fr]">
+      {product && (
+        <figure>
+          <Picture name={viewOf(product.piece, 'front')} alt={name} sizes="16rem" widest={960} />
+          {(optionNames.length > 0 || product.kind !== 'piece') && (
+            <figcaption className="pt-2 text-muted text-small">{t.pictureLacks}</figcaption>
+          )}
+        </figure>
+      )}
+      <Facts title={`${quantity} × ${name}`}>
+        <Fact name={t.options}>{optionNames.join(', ') || t.noOptions}</Fact>
+        <Fact name={t.size}>
+          {sizeMm &&
+            deskText('sheets.sizeText', {
+              width: sizeMm.width / 10,
+              depth: sizeMm.depth / 10,
+              height: sizeMm.height / 10,
+              weight: weightKg ?? 0,
+            })}
+        </Fact>
+        <Fact name={t.materials}>
+          {materials?.map(({ part, material }) => (
+            <span key={part} className="block">
+              ☐ {part}&nbsp;: {material}
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t.parts}>
+          {parts.map((row) => (
+            <span key={row} className="block">
+              ☐ {row}
+            </span>
+          ))}
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { mailRow } from '@/db/mail/mails';
+import { contactMessages, mails, messageReplies } from '@/db/schema';
+import { addLogEntry } from './desk';
+
+/** A message with what was answered and what came back, the oldest first. `undefined` when it is erased. */
+export async function findConversation(id: string) {
+  return run(async (db) => {
+    const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+    if (!message) return undefined;
+    const { author, isFromHouse, text, createdAt } = messageReplies;
+    const replies = await db
+      .select({ id: messageReplies.id, author, isFromHouse, text, createdAt })
+      .from(messageReplies)
+      .where(eq(messageReplies.messageId, id))
+      .orderBy(asc(createdAt), asc(messageReplies.id));
+    return { message, replies };
+  });
+}
+
+/** A reply with its message, to be sent. `undefined` when they are erased. */
+export async function findReply(id: string) {
+  const [found] = await run((db) =>
+    db
+      .select({ reply: messageReplies, message: contactMessages })
+      .from(messageReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.messageId))
+      .where(eq(messageReplies.id, id)),
+  );
+  return found;
+}
+
+export type NewReply = {
+  /** Of the message. */
+  readonly id: string;
+  readonly text: string;
+  readonly author: string;
+  /** So many replies the page showed: another one since then is a conflict. */
+  readonly seen: number;
+};
+
+/**
+ * Keeps a reply of the house, queues its mail and marks the message as answered. When two people reply at the same
+ * time, one succeeds.
+ * @param language of the mail
+ * @returns `conflict` when somebody has replied since; `gone` when the message is erased
+ */
+export async function saveReply(
+  { id, text, author, seen }: NewReply,
+  language: string,
+): Promise<'done' | 'conflict' | 'gone'> {
+  return save({ id, text, author, seen }, async (db, { email, reply }) => {
+    const row = mailRow({ kind: 'reply', recipient: email, language, facts: { reply } });
+    await db.insert(mails).values(row);
+    await addLogEntry(db, { author, action: 'replied', subject: id });
+  });
+}
+
+/** Notes what came back by mail, which opens the message again. @returns as `saveReply` does */
+export async function noteAnswer(given: NewReply): Promise<'done' | 'conflict' | 'gone'> {
+  return save(given, undefined);
+}
+
+async function save(
+  { id, text, author, seen }: NewReply,
+  send: ((db: Database, saved: { email: string; reply: string }) => Promise<void>) | undefined,
+): Promise<'done' | 'conflict' | 'gone'> {
+  const isFromHouse = send !== undefined;
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [message] = await tx
+        .select()
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id))
+        .for('update');
+      if (!message) return 'gone';
+      const { email } = message;
+      const isSince = (await tx.$count(messageReplies, eq(messageReplies.messageId, id))) !== seen;
+      if (isSince) return 'conflict';
+      const [reply] = await tx
+        .insert(messageReplies)
+        .values({ messageId: id, email, author, isFromHouse, text })
+        .returning({ id: messageReplies.id });
+      await tx
+        .update(contactMessages)
+        .set({ isAnswered: isFromHouse })
+        .where(eq(contactMessages.id, id));
+      if (send && reply) await send(tx, { email, reply: reply.id });
+      else await addLogEntry(tx, { author, action: 'noted', subject: id });
+      return 'done';
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseData } from '@/db/account/my-data';
+import { closeDatabase, run } from '@/db/client';
+import { saveMessage } from '@/db/desk/contact-messages';
+import { findConversation } from '@/db/desk/message-replies';
+import { contactMessages, deskLog, mails, messageReplies } from '@/db/schema';
+import { locales } from '@/lib/i18n/locales';
+import { sendNext } from '@/server/mail/mail-worker';
+import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await closeDatabase();
+  await smtp.close();
+});
+
+const author = 'clio@theogonie.example';
+
+async function aMessage(email = anEmail()) {
+  const subject = `Escalier étroit ${randomUUID()}`;
+  const message = 'Le lit passe-t-il ?\n\nMerci.';
+  await saveMessage({ name: 'Léda', email, phone: null, subject, message });
+  const [saved] = await run((db) =>
+    db.select().from(contactMessages).where(eq(contactMessages.subject, subject)),
+  );
+  if (!saved) throw new Error('the message was not stored');
+  return saved;
+}
+
+test.each(locales)(
+  'a reply is sent in %s with the message below it, and kept',
+  async (language) => {
+    const { id, email, subject } = await aMessage();
+    const text = `Oui <b>certainement</b>.\n\nمرحبًا ${randomUUID()}`;
+    expect(await answerMessage({ id, text, author, seen: 0 }, language)).toBe('done');
+    const found = await findConversation(id);
+    expect(found?.message.isAnswered).toBe(true);
+    expect(found?.replies).toMatchObject([{ author, isFromHouse: true, text }]);
+    while ((await sendNext()) !== 'none due');
+    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    const mail = readMail(source);
+    expect(mail.header('Reply-To')).toContain('@');
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    expect(mail.html).toContain('&lt;b&gt;certainement&lt;/b&gt;');
+    const said = mail.text.replaceAll('\r\n', '\n');
+    expect(said.indexOf('certainement')).toBeLessThan(said.indexOf('Le lit passe-t-il ?'));
+    expect(said).toContain(subject);
+    const entries = await run((db) => db.select().from(deskLog).where(eq(deskLog.subject, id)));
+    expect(entries).toMatchObject([{ author, action: 'replied' }]);
+  },
+);
+
+test('of two replies at the same time one is sent, and the other is told', async () => {
+  const { id, email } = await aMessage();
+  const reply = (who: string) =>
+    answerMessage({ id, text: `Oui, ${who}`, author: who, seen: 0 }, 'fr');
+  const outcomes = await Promise.all([reply(author), reply('erato@theogonie.example')]);
+  expect(outcomes.sort()).toEqual(['conflict', 'done']);
+  expect(await run((db) => db.$count(mails, eq(mails.recipient, email)))).toBe(1);
+});
+
+test('an answer that came by mail is noted, and opens the message again', async () => {
+  const { id } = await aMessage();
+  await answerMessage({ id, text: 'Quelle largeur ?', author, seen: 0 }, 'fr');
+  expect(await noteMailedAnswer({ id, text: '82 cm', author, seen: 1 })).toBe('done');
+  const found = await findConversation(id);
+  expect(found?.message.isAnswered).toBe(false);
+  expect(found?.replies.map(({ isFromHouse }) => isFromHouse)).toEqual([true, false]);
+});
+
+test('an empty reply, one of 20 000 characters, and one to an erased person are not sent', async () => {
+  const email = anEmail();
+  const hash = await aProof((await aVisitor(email)).email);
+  const { id } = await aMessage(email);
+  for (const text of ['', 'x'.repeat(20_000)]) {
+    expect(await answerMessage({ id, text, author, seen: 0 }, 'fr')).toBe('badReply');
+  }
+  await answerMessage({ id, text: 'Oui.', author, seen: 0 }, 'fr');
+  expect(await eraseData(hash, undefined)).toBe(true);
+  expect(await answerMessage({ id, text: 'Oui.', author, seen: 1 }, 'fr')).toBe('gone');
+  expect(await findConversation(id)).toBeUndefined();
+  expect(await run((db) => db.$count(messageReplies, eq(messageReplies.messageId, id)))).toBe(0);
+  const isTheirs = sql`${mails.recipient} = ${email}`;
+  expect(await run((db) => db.$count(mails, isTheirs))).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isOverdue } from '@/lib/desk/replies';
+import { locales } from '@/lib/i18n/locales';
+import { readyReplies } from '@/messages/fr/desk/ready-replies';
+
+test('a message is overdue once the day of its answer has passed', () => {
+  const at = new Date('2026-11-23T09:00:00Z');
+  expect(isOverdue(at, new Date('2026-11-25T11:00:00Z'))).toBe(false);
+  expect(isOverdue(at, new Date('2026-11-25T13:00:00Z'))).toBe(true);
+});
+
+test('each ready sentence exists in every language', () => {
+  for (const sentence of Object.values(readyReplies)) {
+    for (const language of locales) expect(sentence[language].length).toBeGreaterThan(20);
+    expect(new Set(locales.map((language) => sentence[language])).size).toBe(locales.length);
+  }
+});
