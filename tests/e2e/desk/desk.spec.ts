@@ -4,6 +4,7 @@ import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { messages } from '@/tests/content/texts';
 import { linkFor, test as shopTest } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { aBrowser } from '@/tests/server/forms';
 import { startShop } from '@/tests/shop';
 import { carry, expect, orders, signIn, staff, startDesk, test } from './desk';
 
@@ -166,6 +167,37 @@ test.describe('without JavaScript', () => {
     await page.goto('/desk/log');
     await expect(page.getByText('Très contente.')).toBeVisible();
   });
+});
+
+test('a form of the desk that anybody else sends does nothing', async ({ shop, session }) => {
+  const browser = aBrowser(shop.url);
+  const message = { name: 'Léda', email: 'leda@theogonie.example', subject: 'Une porte' };
+  await browser.press('/contact', 'Envoyer le message', { ...message, message: 'Bonjour' });
+  browser.jar.set('session', session);
+  const [, id = ''] =
+    /messages\/([0-9a-f-]{36})/.exec((await browser.dom('/desk/messages')).toString()) ?? [];
+  const order = `/desk/orders/${orders.shown}`;
+  const forms = [
+    [order, desk.moves.workshop.button, {}],
+    [order, desk.steps.addNote, { note: 'Intrus' }],
+    [`/desk/messages/${id}`, desk.messages.send, { text: 'Intrus', language: 'fr' }],
+    [`/desk/messages/${id}`, desk.messages.note, { text: 'Intrus' }],
+    [`/desk/messages/${id}`, desk.messages.markAnswered, {}],
+  ] as const;
+  const customer = await signIn(shop, 'first@theogonie.example');
+  for (const [path, button, fields] of forms) {
+    browser.jar.set('session', session);
+    const send = await browser.fill(path, button, fields);
+    for (const other of ['', customer]) {
+      browser.jar.set('session', other);
+      expect((await send()).location, button).toMatch(/^\/desk\?back=/);
+    }
+  }
+  browser.jar.set('session', session);
+  for (const path of [order, `/desk/messages/${id}`, '/desk/log']) {
+    expect((await browser.dom(path)).textContent, path).not.toContain('Intrus');
+  }
+  expect((await browser.dom(order)).textContent).toContain(desk.moves.workshop.button);
 });
 
 test('the session is left from the desk', async ({ page, context, shop }) => {

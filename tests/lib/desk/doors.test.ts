@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = join(import.meta.dirname, '../../../app');
+const desk = join(app, '[locale]/(desk)/desk');
+const files = readdirSync(desk, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(desk, file), 'utf8');
+
+test('each page of the desk asks who is there before it reads anything', () => {
+  const pages = files.filter((file) => file.endsWith('page.tsx'));
+  expect(pages.length).toBeGreaterThan(12);
+  for (const file of pages) {
+    const source = read(file);
+    const asks = file === 'page.tsx' ? 'findStaff()' : 'await openDesk(';
+    const reads = /await (?:Promise\.all\(\[\n|(?:find|list|count|search)\w*\()/.exec(
+      source,
+    )?.index;
+    expect(source.indexOf(asks), file).toBeGreaterThan(0);
+    if (file !== 'page.tsx' && reads) expect(source.indexOf(asks), file).toBeLessThan(reads);
+  }
+});
+
+test('each file of the desk is sent to the staff alone', () => {
+  const routes = files.filter((file) => file.endsWith('route.ts'));
+  expect(routes.length).toBeGreaterThanOrEqual(3);
+  for (const file of routes) expect(read(file), file).toMatch(/deskFile\(|await findStaff\(\)/);
+});
+
+test('each action of the desk goes through the one that asks who is there', () => {
+  const source = readFileSync(join(app, '_actions/desk.ts'), 'utf8');
+  const actions = source.split('export async function ').slice(1);
+  expect(actions.length).toBeGreaterThanOrEqual(8);
+  for (const action of actions) expect(action, action.slice(0, 30)).toContain('await handle(');
+});
