@@ -62,9 +62,19 @@ function isIn({ state, query }: OrderFilter): SQL | undefined {
 
 /** A page of the orders that a filter lets through, the newest first. @param page from 1 */
 export async function listDeskOrders(filter: OrderFilter, page = 1) {
-  const { number, placedAt, email, contact, totalCents } = orders;
-  return run((db) =>
-    db
+  const { id, number, placedAt, email, contact, totalCents } = orders;
+  const order = [newestFirst(placedAt, searchTerms(filter.query ?? '')), desc(number)];
+  return run((db) => {
+    // Found first: what is said of each would otherwise be computed for all rows of the pages before, too.
+    const shown = db
+      .select({ id })
+      .from(orders)
+      .where(and(isWanted(filter), isIn(filter)))
+      .orderBy(...order)
+      .limit(rowsPerPage)
+      .offset((page - 1) * rowsPerPage)
+      .as('shown');
+    return db
       .select({
         number,
         placedAt,
@@ -78,38 +88,49 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
           where change.order_id = orders.id and change.note = 'disputed')`,
       })
       .from(orders)
-      .where(and(isWanted(filter), isIn(filter)))
-      .orderBy(newestFirst(placedAt, searchTerms(filter.query ?? '')), desc(number))
-      .limit(rowsPerPage)
-      .offset((page - 1) * rowsPerPage),
-  );
+      .innerJoin(shown, eq(shown.id, id))
+      .orderBy(desc(placedAt), desc(number));
+  });
 }
 
 /** Of a search, so many orders are counted, the newest: more than anybody looks through. */
 export const mostCounted = 1_000;
 
+type Counts = Readonly<Partial<Record<OrderState | typeof anonymous, number>>>;
+
 /** How many orders a filter lets through in each part of the list; parts without orders are absent. */
-export async function countOrders(
-  filter: OrderFilter = {},
-): Promise<Readonly<Partial<Record<OrderState | typeof anonymous, number>>>> {
-  const part = filter.query
-    ? sql<OrderState>`${orders.state}`
-    : sql<OrderState>`case when ${isAnonymous} then ${anonymous} else ${orders.state} end`;
+export async function countOrders(filter: OrderFilter = {}): Promise<Counts> {
+  const { query } = filter;
   const rows = await run((db) => {
-    const wanted = db
-      .select({ part: part.as('part') })
-      .from(orders)
-      .where(isWanted(filter));
-    const counted = filter.query
-      ? wanted
-          .orderBy(newestFirst(orders.placedAt, searchTerms(filter.query)))
-          .limit(mostCounted)
-          .as('counted')
-      : wanted.as('counted');
-    return db.select({ part: counted.part, count: count() }).from(counted).groupBy(counted.part);
+    const wanted = db.select({ state: orders.state }).from(orders).where(isWanted(filter));
+    const counted = query
+      ? wanted.orderBy(newestFirst(orders.placedAt, searchTerms(query))).limit(mostCounted)
+      : wanted;
+    const all = counted.as('counted');
+    return db.select({ state: all.state, count: count() }).from(all).groupBy(all.state);
   });
-  return Object.fromEntries(rows.map((row) => [row.part, row.count]));
+  // A search finds orders of every state.
+  const unnamed = query ? [] : await countAnonymous(filter);
+  const counts: Partial<Record<OrderState | typeof anonymous, number>> = {};
+  for (const row of rows) counts[row.state] = row.count;
+  for (const row of unnamed) {
+    const rest = (counts[row.state] ?? 0) - row.count;
+    if (rest > 0) counts[row.state] = rest;
+    else delete counts[row.state];
+    counts[anonymous] = (counts[anonymous] ?? 0) + row.count;
+  }
+  return counts;
 }
+
+/** The unpaid orders without an address in each state: counted apart, the others are counted by an index alone. */
+const countAnonymous = (filter: OrderFilter) =>
+  run((db) =>
+    db
+      .select({ state: orders.state, count: count() })
+      .from(orders)
+      .where(and(isAnonymous, isWanted(filter)))
+      .groupBy(orders.state),
+  );
 
 /** All orders that a filter lets through, the newest first, for a file; logs who exported them. */
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
