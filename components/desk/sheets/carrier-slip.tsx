@@ -5,9 +5,12 @@ import type { Agreed } from '@/components/desk/step-form';
 import { Day } from '@/components/desk/time';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { parcelTotals, type SheetLine } from '@/lib/desk/sheet-lines';
-import { languages, toLocale } from '@/lib/i18n/locales';
+import { toLocale } from '@/lib/i18n/locales';
 import type { OrderContact } from '@/lib/orders/order';
 import { Blank, Sheet } from './sheet';
+
+/** Carriers read French, whatever the customer speaks. */
+const frenchLanguages = new Intl.DisplayNames('fr', { type: 'language' });
 
 type Props = {
   number: string;
@@ -34,7 +37,7 @@ export function CarrierSlip({ number, agreed, contact, language, lines, print }:
         </Fact>
         <Fact name={order.name}>{contact?.name ?? order.unknown}</Fact>
         <Fact name={order.phone}>{contact?.phone ?? order.unknown}</Fact>
-        <Fact name={order.language}>{languages[toLocale(language)].name}</Fact>
+        <Fact name={order.language}>{frenchLanguages.of(toLocale(language))}</Fact>
       </Facts>
       <section className="grid content-start gap-4">
         <h2 className="text-heading">

@@ -262,7 +262,7 @@ test.describe('a colleague', () => {
       const entry = page.getByRole('article').filter({ hasText: 'Un lit & deux tables ?' });
       await entry.getByRole('link', { name: desk.messages.reply }).click();
       await page.getByRole('link', { name: readyReplies.photo.name }).click();
-      const reply = page.getByLabel(desk.messages.text, { exact: true });
+      const reply = page.getByRole('textbox', { name: desk.messages.text, exact: true });
       await expect(reply).toHaveValue(readyReplies.photo.fr);
       await page.getByRole('button', { name: desk.messages.send }).click();
       await expect(page).toHaveURL(/notice=done$/);
