@@ -44,7 +44,7 @@ async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<bool
 /** Whether an error says that an extension may not be created, or is not installed. */
 function isExtensionFault(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/extension "(?:unaccent|pg_trgm)"/.test(cause.message)) return true;
+    if (/extension (?:if not exists |")(?:unaccent|pg_trgm)/.test(cause.message)) return true;
   }
   return false;
 }
