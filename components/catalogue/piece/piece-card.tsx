@@ -11,6 +11,8 @@ import { viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
 
+const wide = 'items-end gap-x-16 lg:grid-cols-[1.4fr_1fr]';
+
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
  * the card says the lowest price; a single one has its own name, price and page.
@@ -19,16 +21,22 @@ export async function PieceCard({
   piece,
   editions = editionsOf(piece),
   sizes,
+  shape = 'aspect-4/5',
   prefetch,
   action,
+  drawing,
 }: {
   piece: Piece;
   /** Those it is shown for; all by default. */
   editions?: readonly Edition[];
   /** How wide its picture stands, as the `sizes` of an image. */
   sizes: string;
+  /** Of the picture: low for what lies, high for what stands. */
+  shape?: 'aspect-4/5' | 'aspect-square' | 'aspect-5/4';
   prefetch: ComponentProps<typeof Link>['prefetch'];
   action?: ReactNode;
+  /** Measured drawing above the words of a card as wide as its row. */
+  drawing?: ReactNode;
 }) {
   const t = await getTranslations('collections');
   const view = await getTranslations('viewer.alts');
@@ -41,10 +49,10 @@ export async function PieceCard({
   const name = productName(product);
   const path = productPath(product, []);
   return (
-    <article className="rise grid content-start">
+    <article className={`rise grid content-start ${drawing ? wide : ''}`}>
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
         <PieceTransition piece={piece}>
-          <span className="block aspect-4/5 overflow-hidden bg-paper">
+          <span className={`block overflow-hidden bg-paper ${shape}`}>
             <Picture
               name={viewOf(piece, 'front')}
               alt={view('front', { name })}
@@ -55,27 +63,30 @@ export async function PieceCard({
           </span>
         </PieceTransition>
       </Link>
-      <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
-      <h3 className="mt-2 text-heading">
-        <Link href={path} className="transition-colors hover:text-gold-text">
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-muted">{tagline}</p>
-      <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
-      <div className="mt-2 flex flex-wrap gap-x-5">
-        <Link
-          href={path}
-          aria-label={`${t('seePiece')} · ${name}`}
-          className="prose-link py-1.5 text-small"
-        >
-          {t('seePiece')}
-        </Link>
-        <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
-          {t('readStory')}
-        </Link>
-        <CompareButton word={product.id}>{compare('control')}</CompareButton>
-        {action}
+      <div>
+        {drawing}
+        <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
+        <h3 className="mt-2 text-heading">
+          <Link href={path} className="transition-colors hover:text-gold-text">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-muted">{tagline}</p>
+        <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
+        <div className="mt-2 flex flex-wrap gap-x-5">
+          <Link
+            href={path}
+            aria-label={`${t('seePiece')} · ${name}`}
+            className="prose-link py-1.5 text-small"
+          >
+            {t('seePiece')}
+          </Link>
+          <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
+            {t('readStory')}
+          </Link>
+          <CompareButton word={product.id}>{compare('control')}</CompareButton>
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -39,9 +39,9 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
             className="h-full w-full object-cover"
           />
         )),
-        <span key="drawing" className="grid h-full place-items-center bg-paper text-small">
-          {t('titles.drawing')}
-        </span>,
+        <svg key="drawing" aria-hidden="true" className="h-full w-full bg-paper p-1 text-ink">
+          <use href="#elevation" />
+        </svg>,
       ]}
       after={<PieceModel product={requireProduct(piece.productId)} />}
       enlargeIcon={<EnlargeIcon />}
@@ -64,7 +64,12 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
       })}
       <li>
         <div className="h-full bg-paper p-[4%]">
-          <Elevation piece={piece} label={t('drawing', { name })} className="h-full w-full" />
+          <Elevation
+            id="elevation"
+            piece={piece}
+            label={t('drawing', { name })}
+            className="h-full w-full"
+          />
         </div>
       </li>
     </Viewer>

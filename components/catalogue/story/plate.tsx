@@ -5,7 +5,16 @@ const places = {
   start: 'lg:me-[22%]',
   end: 'lg:ms-[22%]',
   full: '',
+  /** At full width, for what a low picture would behead. */
+  tall: '',
 } as const;
+
+const shapes = {
+  start: 'rise aspect-3/2',
+  end: 'rise aspect-3/2',
+  full: 'aspect-3/2 lg:aspect-video',
+  tall: 'aspect-3/2',
+} as const satisfies Record<keyof typeof places, string>;
 
 /** A picture between two chapters, at one side or at full width. */
 export function Plate({
@@ -17,14 +26,14 @@ export function Plate({
   alt: string;
   place: keyof typeof places;
 }) {
-  const isFull = place === 'full';
+  const isFull = place === 'full' || place === 'tall';
   return (
     <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
       <Picture
         name={name}
         alt={alt}
         sizes={isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw'}
-        className={`rise w-full object-cover ${isFull ? 'aspect-3/2 lg:aspect-video' : 'aspect-3/2'}`}
+        className={`w-full object-cover ${shapes[place]}`}
       />
     </div>
   );

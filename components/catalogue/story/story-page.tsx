@@ -10,7 +10,7 @@ import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { isTall, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Atelier } from './atelier';
@@ -76,7 +76,11 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
         <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
         <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
-        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+        <Plate
+          name={viewOf(piece, 'night')}
+          alt={view('night', alt)}
+          place={isTall(piece) ? 'tall' : 'full'}
+        />
         <Chapter
           numeral="III"
           text={story.modernConnection}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { FoldMark } from '@/components/ui/summary';
 import { Heading } from '@/components/ui/text';
 import { residenceFacts } from '@/lib/house/residence-facts';
 import { formatTexts } from '@/lib/i18n/format';
@@ -89,12 +90,7 @@ export async function ResidenceStay() {
                         {about(`${ritual}.subtitle`)}
                       </span>
                     </span>
-                    <span
-                      aria-hidden="true"
-                      className="ms-auto text-lead transition-transform duration-300 group-open:rotate-45"
-                    >
-                      +
-                    </span>
+                    <FoldMark />
                   </summary>
                   <div className="grid gap-4 pt-5 ps-13">
                     <p>{about(`${ritual}.description`, residenceFacts)}</p>

@@ -11,6 +11,7 @@ export async function Heritage() {
   const hall = (await getTranslations('gallery.items'))('1.alt');
   const plate = (await getTranslations('viewer.plates'))('olympe');
   const { paragraphs, facts } = (await getMessages()).home.heritage;
+  const [first, ...others] = paragraphs;
   return (
     <Section id="heritage">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
@@ -21,13 +22,7 @@ export async function Heritage() {
             {t('link')}
           </ButtonLink>
         </div>
-        <div className="grid gap-7 font-display text-lead">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph.slice(0, 24)} className={index === 0 ? 'drop-cap' : ''}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <p className="drop-cap font-display text-lead">{first}</p>
       </div>
       <div className="mt-10 grid grid-cols-[1.6fr_1fr] sm:mt-16 items-end gap-[clamp(0.75rem,2vw,2rem)]">
         <Picture
@@ -42,6 +37,13 @@ export async function Heritage() {
           sizes="(min-width: 90rem) 32rem, 36vw"
           className="aspect-4/5 w-full object-cover object-[80%_50%]"
         />
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-6 sm:mt-16 sm:grid-cols-2">
+        {others.map((paragraph, index) => (
+          <p key={paragraph.slice(0, 24)} className={index > 0 ? 'max-sm:hidden' : ''}>
+            {paragraph}
+          </p>
+        ))}
       </div>
       <dl className="mt-10 grid sm:mt-16 grid-cols-2 border-line border-t lg:grid-cols-4">
         {facts.map((fact) => (
