@@ -11,6 +11,8 @@ type Props = {
   widest?: number;
   /** The largest picture of the first screen: loaded eagerly, at high priority. */
   isFirst?: boolean;
+  /** Whether its place is filled with a blurred picture until it loads. */
+  hasBlur?: boolean;
   className?: string;
 };
 
@@ -18,7 +20,15 @@ type Props = {
 const isSmall = (sizes: string) => /^\drem$/.test(sizes);
 
 /** A picture in the widths its layout needs, with a blurred placeholder until it loads. */
-export function Picture({ name, alt, sizes, widest, isFirst = false, className = '' }: Props) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  widest,
+  isFirst = false,
+  hasBlur = true,
+  className = '',
+}: Props) {
   const { width, height, blur } = pictures[name];
   return (
     // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
@@ -34,7 +44,7 @@ export function Picture({ name, alt, sizes, widest, isFirst = false, className =
       fetchPriority={isFirst ? 'high' : undefined}
       className={`bg-cover bg-center ${className}`}
       style={
-        blur && !isSmall(sizes)
+        blur && hasBlur && !isSmall(sizes)
           ? { backgroundImage: `url(data:image/webp;base64,${blur})` }
           : undefined
       }

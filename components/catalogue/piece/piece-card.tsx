@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { CompareButton } from '@/components/catalogue/compare/compare-button.client';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
+import { ThemePicture } from '@/components/ui/theme-picture';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { editionsOf, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -53,12 +53,12 @@ export async function PieceCard({
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
         <PieceTransition piece={piece}>
           <span className={`block overflow-hidden bg-paper ${shape}`}>
-            <Picture
-              name={viewOf(piece, 'front')}
-              alt={view('front', { name })}
+            <ThemePicture
+              day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
+              night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}
               sizes={sizes}
               widest={960}
-              className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+              className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />
           </span>
         </PieceTransition>

@@ -88,6 +88,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
       <Plate
         name={viewOf(piece, 'night')}
         alt={view('night', alt)}
+        night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
         place={isTall(piece) ? 'tall' : 'full'}
       />
       {piece.id === 'chronos' && <ChronosGallery piece={piece} />}

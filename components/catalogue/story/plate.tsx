@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { ThemePicture } from '@/components/ui/theme-picture';
 import type { PictureName } from '@/lib/catalogue/pictures';
 
 const places = {
@@ -21,20 +22,23 @@ export function Plate({
   name,
   alt,
   place,
+  night,
 }: {
   name: PictureName;
   alt: string;
   place: keyof typeof places;
+  /** What stands there in the dark theme instead. */
+  night?: { readonly name: PictureName; readonly alt: string };
 }) {
   const isFull = place === 'full' || place === 'tall';
+  const day = { name, alt };
+  const look = {
+    sizes: isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw',
+    className: `w-full object-cover ${shapes[place]}`,
+  };
   return (
     <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
-      <Picture
-        name={name}
-        alt={alt}
-        sizes={isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw'}
-        className={`w-full object-cover ${shapes[place]}`}
-      />
+      {night ? <ThemePicture {...look} day={day} night={night} /> : <Picture {...look} {...day} />}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { ChronosGallery } from '@/components/catalogue/piece/chronos-gallery';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
+import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -18,6 +18,8 @@ import { BackToGallery } from './back-to-gallery.client';
 import { Chapter } from './chapter';
 import { Plate } from './plate';
 import { StoryJsonLd } from './story-json-ld';
+
+const heroSizes = '(min-width: 64rem) 66vw, 100vw';
 
 /** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
 export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
@@ -53,14 +55,20 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         </div>
         <header className="story-head">
           <div className="story-picture">
+            <PicturesAhead
+              day={viewOf(piece, 'hero')}
+              night={viewOf(piece, 'night')}
+              sizes={heroSizes}
+            />
             <PieceTransition piece={piece}>
-              <Picture
-                name={viewOf(piece, 'hero')}
-                alt={view('hero', alt)}
-                sizes="(min-width: 64rem) 66vw, 100vw"
-                isFirst
-                className="h-full w-full object-cover"
-              />
+              <span className="block h-full">
+                <ThemePicture
+                  day={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+                  night={{ name: viewOf(piece, 'night'), alt: view('night', alt) }}
+                  sizes={heroSizes}
+                  className="h-full w-full object-cover"
+                />
+              </span>
             </PieceTransition>
           </div>
           <div className="story-title">
@@ -79,6 +87,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         <Plate
           name={viewOf(piece, 'night')}
           alt={view('night', alt)}
+          night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
           place={isTall(piece) ? 'tall' : 'full'}
         />
         <Chapter

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -8,7 +9,6 @@ import { getMessages } from '@/lib/i18n/request';
 /** Where the house comes from, and four figures. */
 export async function Heritage() {
   const t = await getTranslations('home.heritage');
-  const hall = (await getTranslations('gallery.items'))('1.alt');
   const plate = (await getTranslations('viewer.plates'))('olympe');
   const { paragraphs, facts } = (await getMessages()).home.heritage;
   const [first, ...others] = paragraphs;
@@ -25,9 +25,8 @@ export async function Heritage() {
         <p className="drop-cap font-display text-lead">{first}</p>
       </div>
       <div className="mt-10 grid grid-cols-[1.6fr_1fr] sm:mt-16 items-end gap-[clamp(0.75rem,2vw,2rem)]">
-        <Picture
-          name="rooms/hall"
-          alt={hall}
+        <RoomPicture
+          id={1}
           sizes="(min-width: 90rem) 52rem, 58vw"
           className="aspect-3/2 w-full object-cover"
         />
