@@ -32,12 +32,12 @@ function rhythm(category: Category, count: number): string {
   return 'md:grid-cols-3';
 }
 
-/** Beds lie: the two that lead their rows are low, the others square; a screen holds a piece and its name. */
+/** Beds lie and wardrobes are broad: the two beds that lead are low, the others square. A screen holds a piece and its name. */
 function shapeOf(category: Category, count: number, place: number) {
   if (category === 'table') return hasWideCard(category, place) ? 'aspect-5/4' : 'aspect-square';
   const isLead = count === 5 && place < 2;
   if (category === 'bed') return isLead ? 'aspect-5/4' : 'aspect-square';
-  return isLead ? 'aspect-square' : 'aspect-4/5';
+  return isLead || category === 'wardrobe' ? 'aspect-square' : 'aspect-4/5';
 }
 
 /** How wide the picture of a card stands in that rhythm. */

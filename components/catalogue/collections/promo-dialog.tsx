@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { Eyebrow } from '@/components/ui/text';
 import { Promo } from './promo.client';
 
@@ -11,6 +12,14 @@ export async function PromoDialog() {
   return (
     <Promo label={t('title')} close={t('close')}>
       <div className="grid gap-8">
+        <Picture
+          name="technology/section"
+          alt=""
+          sizes="40rem"
+          widest={960}
+          hasBlur={false}
+          className="-mt-2 h-48 w-full object-cover max-sm:hidden"
+        />
         <div className="grid gap-4">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h2 className="pe-8 text-title">{t('title')}</h2>

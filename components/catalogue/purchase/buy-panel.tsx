@@ -14,7 +14,7 @@ import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf, viewOfOption } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, formatRoundPrice } from '@/lib/money';
 import { deliveryNotes } from './delivery-notes';
 import { Editions } from './editions';
 import { GuaranteeLink } from './guarantee-link';
@@ -150,7 +150,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             data: recordsOf(option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,
-            price: formatPrice(option.priceCents, locale),
+            price: formatRoundPrice(option.priceCents, locale),
           }))}
         />
       )}

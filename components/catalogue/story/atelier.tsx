@@ -19,7 +19,7 @@ import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf } from '@/lib/catalogue/products';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, formatRoundPrice } from '@/lib/money';
 import { CompositionSheet } from './composition-sheet';
 
 /** The configurator below a story: a composition with a price of its own. */
@@ -88,7 +88,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                   description: optionText(product, option.id),
                   data: recordsOf(option.capabilities),
                   cents: option.priceCents,
-                  price: formatPrice(option.priceCents, locale),
+                  price: formatRoundPrice(option.priceCents, locale),
                 }))}
             />
           ))}
