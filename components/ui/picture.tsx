@@ -11,6 +11,8 @@ type Props = {
   widest?: number;
   /** The largest picture of the first screen: loaded eagerly, at high priority. */
   isFirst?: boolean;
+  /** On the first screen in one of the themes: lazy, and fetched before its turn by `PicturesAhead`. */
+  isAhead?: boolean;
   /** Whether its place is filled with a blurred picture until it loads. */
   hasBlur?: boolean;
   className?: string;
@@ -26,6 +28,7 @@ export function Picture({
   sizes,
   widest,
   isFirst = false,
+  isAhead = false,
   hasBlur = true,
   className = '',
 }: Props) {
@@ -40,8 +43,8 @@ export function Picture({
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : 'async'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst || isAhead ? 'sync' : 'async'}
+      fetchPriority={isFirst || isAhead ? 'high' : undefined}
       className={`bg-cover bg-center ${className}`}
       style={
         blur && hasBlur && !isSmall(sizes)

@@ -30,7 +30,7 @@ export async function RoomPicture({ id, isFirst, ...look }: Props) {
   return (
     <>
       {isFirst && <PicturesAhead day={room.name} night={night.name} sizes={look.sizes} />}
-      <ThemePicture day={room} night={night} {...look} />
+      <ThemePicture day={room} night={night} isAhead={isFirst} {...look} />
     </>
   );
 }

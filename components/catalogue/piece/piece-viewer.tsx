@@ -57,6 +57,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
               name={picture}
               alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
               sizes={sizes}
+              isAhead={id === 'hero' || id === 'night'}
               hasBlur={index === 0}
               className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
             />

@@ -66,6 +66,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
                   day={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
                   night={{ name: viewOf(piece, 'night'), alt: view('night', alt) }}
                   sizes={heroSizes}
+                  isAhead
                   className="h-full w-full object-cover"
                 />
               </span>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
-import { expect, open, test, toast } from '@/tests/e2e/shop';
+import { expect, open, test } from '@/tests/e2e/shop';
 
 type Rectangle = {
   readonly x: number;
@@ -29,6 +29,8 @@ async function covered(things: Readonly<Record<string, Locator>>): Promise<strin
   );
 }
 
+/** In any language. */
+const toast = (page: Page) => page.locator('.toast');
 const tray = (page: Page) => page.locator('.compare-tray');
 const bar = (page: Page) => page.locator('.slim-bar');
 
