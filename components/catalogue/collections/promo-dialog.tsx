@@ -9,12 +9,13 @@ const claims = ['trial', 'warranty', 'delivery'] as const;
 /** The mattress partnership, once a day. */
 export async function PromoDialog() {
   const t = await getTranslations('promo');
+  const gallery = await getTranslations('gallery.items');
   return (
     <Promo label={t('title')} close={t('close')}>
       <div className="grid gap-8">
         <Picture
           name="technology/section"
-          alt=""
+          alt={gallery('4.alt')}
           sizes="40rem"
           widest={960}
           hasBlur={false}

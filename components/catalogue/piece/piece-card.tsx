@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { CompareButton } from '@/components/catalogue/compare/compare-button.client';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Link } from '@/components/ui/link';
-import { PieceTransition } from '@/components/ui/piece-transition';
 import { ThemePicture } from '@/components/ui/theme-picture';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { editionsOf, storyPath } from '@/lib/catalogue/catalogue';

@@ -40,6 +40,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const t = await getTranslations('detail');
   const compare = await getTranslations('compare');
   const data = await getTranslations('sheet.data');
+  const view = await getTranslations('viewer.alts');
   const { delivery } = await getMessages();
   const { recordsOf } = await getSheetWords();
   const { pieceWords, optionName, optionText } = await getCatalogueWords();
@@ -71,7 +72,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         picture: (
           <Picture
             name={viewOf(piece, 'front')}
-            alt=""
+            alt={view('front', { name })}
             sizes="3rem"
             className="h-14 w-11 object-cover"
           />
@@ -155,11 +156,11 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         />
       )}
       <RestoreForm />
-      <p className="text-small">
+      <div className="text-small">
         <DeliveryDates locale={locale} leadTimeWeeks={piece.leadTimeWeeks} words={delivery.dates}>
           {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
         </DeliveryDates>
-      </p>
+      </div>
     </Purchase>
   );
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ChronosGallery } from '@/components/catalogue/piece/chronos-gallery';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
 import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';

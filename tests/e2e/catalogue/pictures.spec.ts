@@ -206,7 +206,10 @@ test('piece, price and button stand in a slim bar while those of the form are ou
   await page.getByRole('heading', { name: 'Fiche technique' }).scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport();
   // Neither the story nor the end of the page is covered.
-  await page.getByRole('link', { name: 'Lire l’histoire' }).first().scrollIntoViewIfNeeded();
+  await page
+    .getByRole('link', { name: messages.fr.detail.readStory })
+    .first()
+    .scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
