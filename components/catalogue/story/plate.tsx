@@ -34,7 +34,8 @@ export function Plate({
   const day = { name, alt };
   const look = {
     sizes: isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw',
-    className: `w-full object-cover ${shapes[place]}`,
+    hasBlur: !isFull,
+    className: `w-full bg-paper object-cover ${shapes[place]}`,
   };
   return (
     <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
