@@ -315,9 +315,13 @@ export const orders = pgTable(
     language: text('language').notNull(),
     method: text('method').notNull(),
     instalments: integer('instalments').notNull(),
-    /** Euro cents, VAT included. */
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** The VAT rate that they contain, of the country of the destination; 0 for an export. */
+    vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' })
+      .notNull()
+      .default(20),
     /** Date and SHA-256 of the terms that applied. */
     termsDate: text('terms_date').notNull(),
     termsHash: text('terms_hash').notNull(),
@@ -449,7 +453,10 @@ export const offers = pgTable(
     /** Language of the page it was asked for on; its lines are named in it. */
     language: text('language').notNull(),
     lines: jsonb('lines').$type<readonly OfferLine[]>().notNull(),
-    /** Euro cents, VAT included. */
+    /** Whose prices these are; null for France, before offers knew others. */
+    deliveryCountry: text('delivery_country'),
+    deliveryPostcode: text('delivery_postcode'),
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

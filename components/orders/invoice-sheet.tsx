@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
+import { storedDestination } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
@@ -37,7 +38,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
         <Party title={t('buyer')} lines={[contact?.name ?? '', ...(contact?.address ?? [])]} />
       </div>
       <LineTable {...order} />
-      <Sums {...order} />
+      <Sums {...order} destination={storedDestination(order)} />
       <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small">
         <p>
           {t('paid', { date: dayInWords(invoice.issuedAt, locale) })}

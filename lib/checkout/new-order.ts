@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar';
-import { type Delivery, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
+import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
@@ -29,6 +29,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly instalments: number;
   readonly deliveryCents: number;
   readonly totalCents: number;
+  /** The VAT rate that its prices contain; 0 for an export. */
+  readonly vatPercent: number;
   readonly termsDate: string;
   readonly termsHash: string;
   readonly provider: PaymentProvider;
@@ -73,14 +75,13 @@ export async function orderOf(
     readonly buyerHash: string;
     readonly locale: Locale;
     readonly provider: PaymentProvider;
-    readonly delivery: Delivery;
   },
 ): Promise<NewOrder | undefined> {
   const { checkoutId } = purchase;
   if (!isOrderable(purchase) || !(checkoutId ?? key)) return undefined;
-  const { locale, email, buyerHash, provider, delivery } = visitor;
+  const { locale, email, buyerHash, provider } = visitor;
   const named = checkoutId ?? `${key} ${product} ${price}`;
-  const planned = plannedDelivery(delivery);
+  const planned = plannedDelivery(deliveryOf(purchase.deliveryWeeks, purchase.destination));
   const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
   return {
@@ -96,6 +97,7 @@ export async function orderOf(
     instalments,
     deliveryCents: purchase.deliveryCents,
     totalCents: purchase.totalCents,
+    vatPercent: purchase.vatPercent,
     termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,

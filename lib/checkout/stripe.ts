@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { AccountMethod } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { deliveryCountries } from '@/content/delivery/delivery';
+import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
@@ -43,7 +44,7 @@ function stripe(): Stripe {
   return client;
 }
 
-/** A payment with Stripe; amounts in euro cents, VAT included. */
+/** A payment with Stripe; amounts in euro cents, at the prices of its destination. */
 export type StripeOrder = {
   readonly id: string;
   readonly number: string;
@@ -56,6 +57,8 @@ export type StripeOrder = {
     readonly unitCents: number;
   }[];
   readonly delivery: { readonly name: string; readonly cents: number };
+  /** The country whose prices these are: no other address is accepted. */
+  readonly deliverTo: DeliveryCountry | undefined;
   /** Lines and delivery together: what the buyer owes. */
   readonly totalCents: number;
   /** What can be paid with, as Stripe names it. */
@@ -82,7 +85,7 @@ export async function openPaymentSession(
   order: StripeOrder,
 ): Promise<{ providerSession: string; payAddress: string }> {
   const { id, number, email, locale, lines, delivery, totalCents, askedAt, payWith } = order;
-  const { successUrl, cancelUrl } = order;
+  const { successUrl, cancelUrl, deliverTo } = order;
   const sum = lines.reduce((cents, line) => cents + line.quantity * line.unitCents, delivery.cents);
   if (sum !== totalCents) throw new Error(`${number}: asking for ${sum} of ${totalCents} cents`);
   const askedSeconds = Math.floor(askedAt.getTime() / 1000);
@@ -111,7 +114,9 @@ export async function openPaymentSession(
             },
           },
         ],
-        shipping_address_collection: { allowed_countries: [...deliveryCountries] },
+        shipping_address_collection: {
+          allowed_countries: deliverTo ? [deliverTo] : [...deliveryCountries],
+        },
         phone_number_collection: { enabled: true },
         ...(email && { customer_email: email }),
         locale: stripeLocales[locale],

@@ -1,16 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { Piece } from '@/content/catalogue/piece';
-import { type Delivery, deliveryOf } from './delivery';
 import { deliveryCookie } from './delivery-cookie';
+import { type Destination, decodeDestination } from './destination';
 
-/**
- * `deliveryOf` for the visitor of this request, at the destination chosen on the page of a piece.
- * @returns a function of lead times, to ask for several pieces
- */
-export async function visitorDeliveries(): Promise<
-  (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery
-> {
-  const kept = (await cookies()).get(deliveryCookie)?.value;
-  return (leadTimeWeeks) => deliveryOf(leadTimeWeeks, kept);
+/** Where the visitor of this request wants to be delivered; mainland France until another place is chosen. */
+export async function visitorDestination(): Promise<Destination> {
+  return decodeDestination((await cookies()).get(deliveryCookie)?.value);
 }

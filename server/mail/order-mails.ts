@@ -6,11 +6,14 @@ import { keyRing } from '@/db/process/key-ring';
 import { dayInWords, daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
-import { type Locale, toLocale } from '@/lib/i18n/locales';
+import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { addressOf, type Draft, type Writer } from './mail-draft';
@@ -53,15 +56,20 @@ const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
   };
 };
 
-/** A payment is to be checked: an amount other than the total, or the total again. Nothing once it has been checked. */
+/**
+ * A payment is to be checked: an amount other than the total, the total for an address in another country, or the total
+ * again. Nothing once it has been checked.
+ */
 const differing: Detail = async (order, locale, words) => {
   const received = order.state === 'differs' ? await findReceived(order) : undefined;
   if (!received) return undefined;
   const due = formatPrice(order.totalCents, locale);
-  return {
-    ...(isTotal(received, order.totalCents) && { letter: words.orderMails.paymentToCheck }),
-    facts: { received: formatAmount(received, locale), due },
-  };
+  const facts = { received: formatAmount(received, locale), due };
+  if (!isTotal(received, order.totalCents)) return { facts };
+  const destination = hasOtherAddress(order) ? storedDestination(order) : undefined;
+  if (!destination) return { letter: words.orderMails.paymentToCheck, facts };
+  const place = placeName(destination, languages[locale].tag);
+  return { letter: words.orderMails.addressDiffers, facts: { ...facts, place } };
 };
 
 /** The refund is the amount received, which can differ from the total. */

@@ -15,6 +15,7 @@ export const payment = {
   included: 'مشمول',
   total: 'المجموع',
   taxIncluded: 'شامل الضريبة',
+  vat: 'منها الضريبة ({rate})',
   guarantee:
     'ضمان {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}',
   leadTime: 'مدة التسليم: {weeks}',

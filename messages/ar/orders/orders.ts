@@ -90,6 +90,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'المبلغ المستلم، {received}، لا يطابق مبلغ الطلب، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'عنوان التسليم المُعطى عند الدفع ليس في البلد الذي حُدّد له الثمن: {place}. لم يضع شيء: اكتبوا إلينا بعنوان في ذلك البلد فيمضي الطلب، أو اطلبوا ردّ المبلغ ثم اطلبوا من جديد بثمن البلد الآخر.',
+  write: 'مراسلتنا',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'مبلغ يحتاج إلى تحقق',
@@ -118,6 +122,7 @@ export const orders = {
     paymentPending: 'الدفع قيد التأكيد',
     paymentFailed: 'رُفض الدفع',
     amountDiffers: 'المبلغ يختلف عن الطلب',
+    addressDiffers: 'عنوان التسليم في بلد آخر',
     partlyRefunded: 'رُدّ جزء من المبلغ',
   },
 } as const;
@@ -141,6 +146,9 @@ export const invoice = {
   net: 'المجموع دون الضريبة',
   vat: 'ضريبة القيمة المضافة {rate}',
   due: 'المجموع شاملًا الضريبة',
+  /** For an export. */
+  exempt:
+    'معفاة من ضريبة القيمة المضافة: تصدير، المادة 262، الفقرة الأولى من قانون الضرائب الفرنسي.',
   paid: 'دُفعت في {date}',
   delivery: 'التسليم',
   print: 'اطبعوا هذه الصفحة، أو احفظوها من قائمة الطباعة في المتصفح.',

@@ -16,6 +16,7 @@ export const payment = {
   included: 'Included',
   total: 'Total',
   taxIncluded: 'incl. VAT',
+  vat: 'including VAT ({rate})',
   guarantee: 'Guaranteed for {years, plural, one {# year} other {# years}}',
   leadTime: 'Delivered within {weeks}',
   method: 'Payment method',

@@ -92,6 +92,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'The amount received, {received}, does not match the order, {due}. Nothing is lost: someone from the house will call or write to you, and there is no need to pay again.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'The delivery address given with the payment is not in the country of the price: {place}. Nothing is lost: write to us with an address in that country and the order goes ahead, or ask for a refund and order again at the other country’s price.',
+  write: 'Write to us',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'An amount to be checked',
@@ -120,6 +124,7 @@ export const orders = {
     paymentPending: 'Payment being confirmed',
     paymentFailed: 'Payment declined',
     amountDiffers: 'Amount differs from the order',
+    addressDiffers: 'Delivery address in another country',
     partlyRefunded: 'Part of the price refunded',
   },
 } as const;
@@ -143,6 +148,8 @@ export const invoice = {
   net: 'Total excl. VAT',
   vat: 'VAT {rate}',
   due: 'Total incl. VAT',
+  /** For an export. */
+  exempt: 'Exempt from VAT: export, article 262, I of the French tax code (CGI).',
   paid: 'Paid on {date}',
   delivery: 'Delivery',
   print: 'Print this page, or save it as a PDF from your browser.',

@@ -14,6 +14,7 @@ export const errors = {
     text: 'This email address is already known here: a link has been sent to it.',
   },
   subscribeFailed: { title: 'Error', text: 'We could not sign you up. Please try again.' },
+  badPostcode: { title: 'Postcode', text: 'This postcode does not match the country.' },
   cartLoadFailed: { title: 'Error', text: 'The basket could not be loaded' },
   cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
   cartLimit: {

@@ -16,6 +16,7 @@ export const payment = {
   included: 'Incluse',
   total: 'Total',
   taxIncluded: 'TTC',
+  vat: 'dont TVA ({rate})',
   guarantee: 'Garantie {years, plural, one {# an} other {# ans}}',
   leadTime: 'Livraison sous {weeks}',
   method: 'Moyen de paiement',

@@ -51,6 +51,7 @@ export const desk = {
     paymentPending: 'Le paiement est en cours',
     paymentFailed: 'Le paiement a échoué',
     amountDiffers: 'Le montant reçu diffère du total',
+    addressDiffers: 'L’adresse de livraison n’est pas dans le pays du prix',
     partlyRefunded: 'Remboursée en partie',
     disputed: 'Le paiement est contesté auprès de la banque',
     paidTwice: 'Payée une deuxième fois, à rembourser',
@@ -82,7 +83,9 @@ export const desk = {
     lines: 'Pièces',
     quantity: '{quantity} × {price}',
     delivery: 'Livraison',
-    total: 'Total TTC',
+    total: 'Total',
+    vat: 'TVA comprise',
+    exempt: 'aucune, exportation',
     facts: 'La commande',
     state: 'État',
     placed: 'Passée le',
@@ -136,7 +139,7 @@ export const desk = {
     },
     paid: {
       button: 'Accepter le montant reçu',
-      text: 'La commande est considérée comme payée malgré l’écart : la facture est émise au total de la commande et le client reçoit sa confirmation.',
+      text: 'La commande est considérée comme payée malgré l’écart : la facture est émise au total de la commande, avec la TVA de son pays, et le client reçoit sa confirmation. Pour une adresse dans un autre pays, convenez d’abord avec lui d’une adresse du pays de la commande.',
     },
     cancelled: {
       button: 'Annuler la commande',

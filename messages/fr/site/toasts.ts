@@ -14,6 +14,7 @@ export const errors = {
     text: 'Cette adresse email est déjà inscrite à notre newsletter',
   },
   subscribeFailed: { title: 'Erreur', text: 'Impossible de vous inscrire. Veuillez réessayer.' },
+  badPostcode: { title: 'Code postal', text: 'Ce code postal ne correspond pas au pays choisi.' },
   cartLoadFailed: { title: 'Erreur', text: 'Impossible de charger le panier' },
   cartAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article au panier" },
   cartLimit: {

@@ -15,6 +15,7 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
+  vat: 'di cui IVA ({rate})',
   guarantee: 'Garanzia di {years, plural, one {# anno} other {# anni}}',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',

@@ -93,6 +93,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'L’indirizzo di consegna dato con il pagamento non è nel paese del prezzo: {place}. Niente è perso: scrivici un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso e ordina di nuovo al prezzo dell’altro paese.',
+  write: 'Scrivici',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Un importo da verificare',
@@ -121,6 +125,7 @@ export const orders = {
     paymentPending: 'Pagamento in corso di conferma',
     paymentFailed: 'Pagamento rifiutato',
     amountDiffers: 'Importo diverso dall’ordine',
+    addressDiffers: 'Indirizzo di consegna in un altro paese',
     partlyRefunded: 'Rimborso di una parte',
   },
 } as const;
@@ -144,6 +149,9 @@ export const invoice = {
   net: 'Totale IVA esclusa',
   vat: 'IVA {rate}',
   due: 'Totale IVA incl.',
+  /** For an export. */
+  exempt:
+    'Esente da IVA: esportazione, articolo 262, I del codice generale delle imposte francese.',
   paid: 'Pagata il {date}',
   delivery: 'Consegna',
   print: 'Stampa questa pagina o salvala in PDF dal browser.',

@@ -14,6 +14,10 @@ export const errors = {
     text: 'Questo indirizzo e-mail è già iscritto alla nostra newsletter',
   },
   subscribeFailed: { title: 'Errore', text: 'L’iscrizione non è riuscita. Riprova.' },
+  badPostcode: {
+    title: 'Codice postale',
+    text: 'Questo codice postale non corrisponde al paese scelto.',
+  },
   cartLoadFailed: { title: 'Errore', text: 'Impossibile caricare il carrello' },
   cartAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo al carrello' },
   cartLimit: {

@@ -16,6 +16,7 @@ export const payment = {
   included: 'Включена',
   total: 'Итого',
   taxIncluded: 'с НДС',
+  vat: 'в том числе НДС ({rate})',
   guarantee: 'Гарантия: {years, plural, one {# год} few {# года} many {# лет} other {# года}}',
   leadTime: 'Срок доставки: {weeks}',
   method: 'Способ оплаты',

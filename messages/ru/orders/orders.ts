@@ -90,6 +90,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'Полученная сумма, {received}, не равна сумме заказа, {due}. Ничего не потеряно: вам позвонят или напишут из Дома, платить ещё раз не нужно.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'Адрес доставки, указанный при оплате, находится не в стране, для которой назначена цена: {place}. Ничего не потеряно: напишите нам адрес в этой стране, и заказ продолжится, или попросите вернуть деньги и закажите снова по цене другой страны.',
+  write: 'Написать нам',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Сумму нужно проверить',
@@ -118,6 +122,7 @@ export const orders = {
     paymentPending: 'Оплата подтверждается',
     paymentFailed: 'Оплата отклонена',
     amountDiffers: 'Сумма отличается от заказа',
+    addressDiffers: 'Адрес доставки в другой стране',
     partlyRefunded: 'Возвращена часть суммы',
   },
 } as const;
@@ -141,6 +146,8 @@ export const invoice = {
   net: 'Итого без НДС',
   vat: 'НДС {rate}',
   due: 'Итого с НДС',
+  /** For an export. */
+  exempt: 'Освобождено от НДС: экспорт, статья 262, I Общего налогового кодекса Франции.',
   paid: 'Оплачен {date}',
   delivery: 'Доставка',
   print: 'Распечатайте эту страницу или сохраните её через меню печати браузера.',

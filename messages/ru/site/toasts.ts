@@ -14,6 +14,7 @@ export const errors = {
     text: 'Этот адрес уже подписан на нашу рассылку',
   },
   subscribeFailed: { title: 'Ошибка', text: 'Подписаться не удалось. Попробуйте ещё раз.' },
+  badPostcode: { title: 'Почтовый индекс', text: 'Индекс не соответствует выбранной стране.' },
   cartLoadFailed: { title: 'Ошибка', text: 'Не удалось загрузить корзину' },
   cartAddFailed: { title: 'Ошибка', text: 'Не удалось добавить товар в корзину' },
   cartLimit: {
