@@ -1,6 +1,5 @@
 'use client';
-import { type ReactNode, useContext, useEffect } from 'react';
-import { Total } from '@/components/ui/browser/total.client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Piece } from '@/content/catalogue/piece';
 import { type Delivery, deliveryOf } from '@/lib/delivery/delivery';
 import { deliveryLine } from '@/lib/delivery/delivery-line';
@@ -14,17 +13,23 @@ type Props = { locale: Locale; words: Messages['delivery']; delivery: Delivery }
 
 /** What the page of a piece says of a destination, whose price it shows as long as this stands there. */
 export function DeliveryAnswer({ locale, words, delivery }: Props) {
-  const { setDivisor } = useContext(Total);
+  const place = useRef<HTMLSpanElement>(null);
   const divisor = priceDivisorAt(delivery.destination);
-  useEffect(() => {
-    setDivisor(divisor);
-    return () => setDivisor(1);
-  }, [setDivisor, divisor]);
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form || divisor === 1) return;
+    form.dataset.divisor = String(divisor);
+    form.dispatchEvent(new Event('change'));
+    return () => {
+      delete form.dataset.divisor;
+      form.dispatchEvent(new Event('change'));
+    };
+  }, [divisor]);
   return (
-    <>
+    <span ref={place}>
       {deliveryLine(words, delivery, locale)}
-      {divisor > 1 && <span data-abroad>{` ${words.optionsTaxed}`}</span>}
-    </>
+      {divisor > 1 && ` ${words.optionsTaxed}`}
+    </span>
   );
 }
 

@@ -17,6 +17,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** All that is said of other places. */
+const fetchPanel = () => import('./delivery-panel.client');
+
 /**
  * When a piece ordered today is installed: in mainland France at first, elsewhere once the visitor says where, at the
  * price of that place.
@@ -25,8 +28,8 @@ type Props = {
 export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
   const [line, setLine] = useState<ReactNode>();
   const { loaded, open, close } = useOnDemand(async () => {
-    const panel = await import('./delivery-panel.client');
-    return { Panel: panel.default, words: await panel.deliveryWords(locale) };
+    const { default: Panel, deliveryWords } = await fetchPanel();
+    return { Panel, words: await deliveryWords(locale) };
   });
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props)
       const days = frenchDelivery(leadTimeWeeks, new Date());
       if (days) setLine(`${words.installed} ${daysInWords(days, languages[locale].tag)}`);
     } else
-      import('./delivery-answer.client')
+      fetchPanel()
         .then(({ keptAnswer }) => keptAnswer(leadTimeWeeks, kept, locale))
         .then(setLine, () => undefined); // The weeks stay.
   }, [leadTimeWeeks, locale, words]);

@@ -15,6 +15,7 @@ import { DeliveryAnswer } from './delivery-answer.client';
 import { keepDestination, keptDestination } from './kept-destination.client';
 
 export { deliveryWords } from '@/lib/delivery/delivery-panel-words';
+export { keptAnswer } from './delivery-answer.client';
 
 type Props = {
   locale: Locale;

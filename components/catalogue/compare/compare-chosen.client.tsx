@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
-import { Total } from '@/components/ui/browser/total.client';
+import { Total } from '@/components/catalogue/purchase/live-price.client';
 import { CompareButton } from './compare-button.client';
 
 /** Compares the configuration that is chosen in the form it stands in. */

@@ -1,6 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { Total } from '@/components/ui/browser/total.client';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useIsAway } from '@/components/ui/browser/use-is-away.client';
 import { submitterOf } from '@/components/ui/form/submitter.client';
 import { useAction } from '@/components/ui/form/use-action.client';
@@ -10,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { addOrSubscribe } from './add-or-subscribe';
 import { Heart, type HeartProps } from './heart.client';
+import { Total } from './live-price.client';
 import { PurchaseButtons, SlimBar } from './purchase-buttons';
 import { useConfiguration } from './use-configuration.client';
 
@@ -43,9 +43,7 @@ export function Purchase(props: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(buttons, !!barNote);
   const start = { productId, cents: priceCents };
-  const chosen = useConfiguration(element, start);
-  const [divisor, setDivisor] = useState(1);
-  const cents = Math.round(chosen.cents / divisor);
+  const { cents, productId: chosenId, word } = useConfiguration(element, start);
 
   // Other buttons send the form by their own click, which submits nothing.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,7 +57,7 @@ export function Purchase(props: Props) {
   const buyButton = { name: words.buy, isPending: buying.isPending };
   const addButton = { name: isPending ? words.adding : words.add, isPending };
   return (
-    <Total value={{ word: chosen.word, cents, locale, setDivisor }}>
+    <Total value={{ word, cents, locale }}>
       <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
         <HiddenFields fields={{ locale }} />
         {props.before}
@@ -68,7 +66,7 @@ export function Purchase(props: Props) {
         </div>
         {(heart || props.after) && (
           <div className="-mt-5 flex flex-wrap items-center gap-x-4">
-            {heart && <Heart {...heart} productId={chosen.productId} />}
+            {heart && <Heart {...heart} productId={chosenId} />}
             {props.after}
           </div>
         )}

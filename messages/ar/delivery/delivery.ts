@@ -11,7 +11,7 @@ export const delivery = {
   customsIn:
     '{countries}: يُطلب الثمن دون ضريبة القيمة المضافة الفرنسية، وتُضاف إليه الرسوم الجمركية وضرائب الاستيراد ويتحمّلها المشتري.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
-  optionsTaxed: 'مبالغ الخيارات والتسليم المعروضة هنا شاملة الضريبة.',
+  optionsTaxed: 'مبالغ الإصدارات والخيارات والتسليم المعروضة هنا شاملة الضريبة.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'دون الضريبة الفرنسية',
   /** The form that changes the destination of a cart or a purchase. */

@@ -11,7 +11,7 @@ export const delivery = {
   customsIn:
     '{countries}: the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
-  optionsTaxed: 'The amounts shown here for options and delivery include VAT.',
+  optionsTaxed: 'The amounts shown here for editions, options and delivery include VAT.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'without French VAT',
   /** The form that changes the destination of a cart or a purchase. */

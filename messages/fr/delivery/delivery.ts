@@ -12,7 +12,7 @@ export const delivery = {
     '{countries} : le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
   optionsTaxed:
-    'La TVA est comprise dans les montants des options et de la livraison affichés ici.',
+    'La TVA est comprise dans les montants des éditions, des options et de la livraison affichés ici.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'hors TVA française',
   /** The form that changes the destination of a cart or a purchase. */

@@ -11,7 +11,7 @@ export const delivery = {
   customsIn:
     '{countries}: il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
-  optionsTaxed: 'Gli importi delle opzioni e della consegna indicati qui comprendono l’IVA.',
+  optionsTaxed: 'Gli importi di edizioni, opzioni e consegna indicati qui comprendono l’IVA.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'senza IVA francese',
   /** The form that changes the destination of a cart or a purchase. */

@@ -11,7 +11,7 @@ export const delivery = {
   customsIn:
     '{countries}: цена указывается без французского НДС; таможенные пошлины и ввозные налоги добавляются к ней, их оплачивает покупатель.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
-  optionsTaxed: 'Суммы за опции и доставку на этой странице указаны с НДС.',
+  optionsTaxed: 'Суммы за издания, опции и доставку на этой странице указаны с НДС.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'без французского НДС',
   /** The form that changes the destination of a cart or a purchase. */
