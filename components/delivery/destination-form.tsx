@@ -23,7 +23,9 @@ export async function DestinationForm({ choose, destination, back, quote }: Prop
   const { tag } = languages[await currentLocale()];
   return (
     <details className="print:hidden">
-      <summary className="prose-link inline-block cursor-pointer py-1">{t('change')}</summary>
+      <summary className="prose-link inline-block cursor-pointer py-1">
+        {t('dates.elsewhere')}
+      </summary>
       <PlainForm action={choose} className="mt-3 grid gap-4 border-gold border-s-2 ps-4">
         <HiddenFields fields={{ back, ...(quote && { quote }) }} />
         <Select label={t('country')} name="country" defaultValue={destination.country}>

@@ -14,8 +14,7 @@ export const delivery = {
   optionsTaxed: 'مبالغ الإصدارات والخيارات والتسليم المعروضة هنا شاملة الضريبة.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'دون الضريبة الفرنسية',
-  /** The form that changes the destination of a cart or a purchase. */
-  change: 'التسليم إلى مكان آخر',
+  /** The button of the form behind `dates.elsewhere`. */
   apply: 'احتساب الثمن',
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'هذا الثمن يخصّ التسليم هنا: {signed}. وقد اخترتم بعد ذلك: {chosen}.',

@@ -14,8 +14,7 @@ export const delivery = {
   optionsTaxed: 'The amounts shown here for editions, options and delivery include VAT.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'without French VAT',
-  /** The form that changes the destination of a cart or a purchase. */
-  change: 'Deliver elsewhere',
+  /** The button of the form behind `dates.elsewhere`. */
   apply: 'Work out the price',
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'This price is for delivery here: {signed}. Since then you have chosen: {chosen}.',

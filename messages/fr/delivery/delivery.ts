@@ -15,8 +15,7 @@ export const delivery = {
     'La TVA est comprise dans les montants des éditions, des options et de la livraison affichés ici.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'hors TVA française',
-  /** The form that changes the destination of a cart or a purchase. */
-  change: 'Livrer ailleurs',
+  /** The button of the form behind `dates.elsewhere`. */
   apply: 'Calculer le prix',
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince:

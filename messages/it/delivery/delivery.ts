@@ -14,8 +14,7 @@ export const delivery = {
   optionsTaxed: 'Gli importi di edizioni, opzioni e consegna indicati qui comprendono l’IVA.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'senza IVA francese',
-  /** The form that changes the destination of a cart or a purchase. */
-  change: 'Consegna altrove',
+  /** The button of the form behind `dates.elsewhere`. */
   apply: 'Calcola il prezzo',
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince:

@@ -14,8 +14,7 @@ export const delivery = {
   optionsTaxed: 'Суммы за издания, опции и доставку на этой странице указаны с НДС.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'без французского НДС',
-  /** The form that changes the destination of a cart or a purchase. */
-  change: 'Доставить в другое место',
+  /** The button of the form behind `dates.elsewhere`. */
   apply: 'Рассчитать цену',
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'Эта цена действует для доставки сюда: {signed}. С тех пор вы выбрали: {chosen}.',
