@@ -254,6 +254,32 @@ export const personalData = {
       issuedAt: 'exported, kept',
     },
   },
+  refunds: {
+    owner: { order: 'orderId' },
+    columns: {
+      id: 'internal, kept',
+      orderId: 'internal, kept',
+      cents: 'exported, kept',
+      kind: 'exported, kept',
+      way: 'exported, kept',
+      state: 'exported, kept',
+      author: 'internal, kept',
+      remark: 'internal, kept',
+      askedAt: 'exported, kept',
+    },
+  },
+  creditNotes: {
+    owner: { order: 'orderId' },
+    columns: {
+      year: 'exported, kept',
+      number: 'exported, kept',
+      orderId: 'internal, kept',
+      kind: 'exported, kept',
+      cents: 'exported, kept',
+      vatCents: 'exported, kept',
+      issuedAt: 'exported, kept',
+    },
+  },
   offers: {
     owner: { address: 'email' },
     columns: {

@@ -28,6 +28,7 @@ import {
   type PaidWith,
   type PaymentProvider,
 } from '@/lib/orders/order';
+import type { RefundKind, RefundState, RefundWay } from '@/lib/orders/refund';
 import { maxMailTries } from '@/lib/site/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
@@ -440,6 +441,52 @@ export const invoices = pgTable(
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.year, table.number] })],
+);
+
+/** Refunds that the house has asked for, by the id of the form that asked: each is made once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Euro cents. */
+    cents: integer('cents').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    way: text('way').$type<RefundWay>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Address of the member of the staff who asked, and what they wrote. */
+    author: text('author').notNull(),
+    remark: text('remark'),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('refunds_cents', sql`${table.cents} > 0`),
+    index('refunds_order').on(table.orderId),
+  ],
+);
+
+/** Credit notes (« avoirs ») on invoices, numbered without gaps within a year. Rows are only ever added. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    /** Euro cents; the VAT is part of it, at the rate of the order. */
+    cents: integer('cents').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    issuedAt: timestamptz('issued_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.year, table.number] }),
+    check('credit_notes_cents', sql`${table.cents} > 0 and ${table.vatCents} >= 0`),
+    index('credit_notes_order').on(table.orderId),
+  ],
 );
 
 /** Offers (« devis »): prices that hold until a day. */

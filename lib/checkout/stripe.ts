@@ -13,7 +13,7 @@ const apiVersion = '2026-10-28.endive';
 /** After the first try; Stripe's library waits between them, longer each time. */
 const retries = 2;
 /** For all tries together. */
-const deadlineMs = 10_000;
+export const deadlineMs = 10_000;
 /** How long a payment session stays open, less what clocks may differ by. */
 const sessionSeconds = paymentSessionHours * 60 * 60 - 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
@@ -27,7 +27,8 @@ const stripeLocales = {
 
 let client: Stripe | undefined;
 
-function stripe(): Stripe {
+/** Stripe's library, as the environment configures it. */
+export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
   const api = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
   client ??= new Stripe(STRIPE_SECRET_KEY ?? 'none', {

@@ -1,5 +1,6 @@
 import { company } from '@/content/house/company';
 import { trialNights } from '@/content/orders/order-terms';
+import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
@@ -30,6 +31,7 @@ type Detail = (
   order: Order,
   locale: Locale,
   words: OrderWords,
+  facts: Readonly<Record<string, string>>,
 ) => Details | undefined | Promise<Details | undefined>;
 
 const agreed: Detail = ({ deliveryDate }, locale) =>
@@ -72,8 +74,18 @@ const differing: Detail = async (order, locale, words) => {
   return { letter: words.orderMails.addressDiffers, facts: { ...facts, place } };
 };
 
-/** The refund is the amount received, which can differ from the total. */
-const refunded: Detail = async (order, locale) => {
+/** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
+const refunded: Detail = async (order, locale, words, facts) => {
+  const credit = (await listCreditNotes(order.id)).find(({ number }) => number === facts.credit);
+  if (credit) {
+    const { number, cents } = credit;
+    const path = `/orders/${order.number}/credit-notes`;
+    return {
+      facts: { amount: formatPrice(cents, locale) },
+      sections: [{ rows: [[words.orders.credit.name, number]] }],
+      annexes: [{ link: { label: words.orders.credit.link, href: addressOf(path, locale) } }],
+    };
+  }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
   return { facts: { amount: formatAmount(amount, locale) } };
 };
@@ -85,7 +97,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     if (!order?.email) return undefined;
     const locale = toLocale(language);
     const words = await orderWords(locale);
-    const details = await detail(order, locale, words);
+    const details = await detail(order, locale, words, facts);
     if (!details) return undefined;
     const { id, number, provider } = order;
     // The mailbox is that of the order: its mail opens it, without what is personal.

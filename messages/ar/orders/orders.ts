@@ -73,6 +73,21 @@ export const orders = {
     title: 'لا فاتورة بعد',
     text: 'ليس لهذا الطلب فاتورة بعد: تصدر حين يتأكد الدفع.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'عرض الإشعار الدائن',
+    name: 'إشعار دائن',
+    title: 'إشعار دائن {number}',
+    of: 'عن الفاتورة {invoice} بتاريخ {date}',
+    kinds: {
+      whole: 'ردّ ثمن الطلب',
+      part: 'ردّ جزء من ثمن الطلب',
+      delivery: 'ردّ ثمن التسليم',
+    },
+    total: 'مجموع المردود',
+    none: 'لا إشعار دائن',
+    noneText: 'لم يُردّ شيء من فاتورة هذا الطلب.',
+  },
   backToOrder: 'عرض الطلب',
   paidWith: 'وسيلة الدفع',
   /** What an order was paid with, as the provider reports it. */

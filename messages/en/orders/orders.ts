@@ -75,6 +75,21 @@ export const orders = {
     title: 'No invoice yet',
     text: 'This order has no invoice: it is issued once the payment is confirmed.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'View the credit note',
+    name: 'Credit note',
+    title: 'Credit note {number}',
+    of: 'For invoice {invoice} of {date}',
+    kinds: {
+      whole: 'Refund of the order',
+      part: 'Refund of part of the order',
+      delivery: 'Refund of the delivery',
+    },
+    total: 'Total refunded',
+    none: 'No credit note',
+    noneText: 'Nothing has been refunded on the invoice of this order.',
+  },
   backToOrder: 'View the order',
   paidWith: 'Paid with',
   /** What an order was paid with, as the provider reports it. */

@@ -76,6 +76,21 @@ export const orders = {
     title: 'Pas encore de facture',
     text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Voir l’avoir',
+    name: 'Avoir',
+    title: 'Avoir {number}',
+    of: 'Sur la facture {invoice} du {date}',
+    kinds: {
+      whole: 'Remboursement de la commande',
+      part: 'Remboursement d’une partie de la commande',
+      delivery: 'Remboursement de la livraison',
+    },
+    total: 'Total remboursé',
+    none: 'Pas d’avoir',
+    noneText: 'Rien n’a été remboursé sur la facture de cette commande.',
+  },
   backToOrder: 'Voir la commande',
   paidWith: 'Payée par',
   /** What an order was paid with, as the provider reports it. */

@@ -76,6 +76,21 @@ export const orders = {
     title: 'Nessuna fattura, per ora',
     text: 'Questo ordine non ha ancora una fattura: viene emessa quando il pagamento è confermato.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Vedi la nota di credito',
+    name: 'Nota di credito',
+    title: 'Nota di credito {number}',
+    of: 'Per la fattura {invoice} del {date}',
+    kinds: {
+      whole: 'Rimborso dell’ordine',
+      part: 'Rimborso di una parte dell’ordine',
+      delivery: 'Rimborso della consegna',
+    },
+    total: 'Totale rimborsato',
+    none: 'Nessuna nota di credito',
+    noneText: 'Sulla fattura di questo ordine non è stato rimborsato nulla.',
+  },
   backToOrder: 'Vedi l’ordine',
   paidWith: 'Pagato con',
   /** What an order was paid with, as the provider reports it. */

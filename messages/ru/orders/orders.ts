@@ -73,6 +73,21 @@ export const orders = {
     title: 'Счёта пока нет',
     text: 'По этому заказу счёта ещё нет: он выставляется, когда оплата подтверждена.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Открыть кредит-ноту',
+    name: 'Кредит-нота',
+    title: 'Кредит-нота {number}',
+    of: 'К счёту {invoice} от {date}',
+    kinds: {
+      whole: 'Возврат стоимости заказа',
+      part: 'Возврат части стоимости заказа',
+      delivery: 'Возврат стоимости доставки',
+    },
+    total: 'Итого возвращено',
+    none: 'Кредит-ноты нет',
+    noneText: 'По счёту этого заказа ничего не возвращалось.',
+  },
   backToOrder: 'Открыть заказ',
   paidWith: 'Способ оплаты',
   /** What an order was paid with, as the provider reports it. */
