@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
+import type { RefundKind, RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
@@ -28,7 +29,6 @@ import {
   type PaidWith,
   type PaymentProvider,
 } from '@/lib/orders/order';
-import type { RefundKind, RefundState, RefundWay } from '@/lib/orders/refund';
 import { maxMailTries } from '@/lib/site/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });

@@ -6,7 +6,7 @@ import { deliveryCountries } from '@/content/delivery/delivery';
 import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import { choiceWord } from '@/lib/catalogue/choice-word';
 import { abroadPath } from '@/lib/delivery/abroad-path';
-import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import { deliveryOf } from '@/lib/delivery/delivery';
 import * as destinations from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages, localePath } from '@/lib/i18n/locales';
@@ -46,7 +46,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
   const isAbroad = country === elsewhere;
   const isWrong = typeof destinations.destinationOf(country, text) === 'string';
   const isTold = isWrong && !isAbroad && (isLeft || !destinations.isBegunPostcode(country, text));
-  const days = deliveryDates(leadTimeWeeks, place, new Date());
+  const { days } = deliveryOf(leadTimeWeeks, place);
   const isRefused = !isWrong && days === 'notServed';
   const planned = !isWrong && typeof days === 'object' && days;
 
@@ -59,8 +59,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     if (typeof next === 'string') return onChoice(undefined);
     setPlace(next);
     keepDestination(destinations.encodeDestination(next));
-    const chosen = { destination: next, days: deliveryDates(leadTimeWeeks, next, new Date()) };
-    onChoice(<DeliveryAnswer locale={locale} words={words} delivery={chosen} />);
+    onChoice(<DeliveryAnswer {...{ locale, words }} delivery={deliveryOf(leadTimeWeeks, next)} />);
   }
 
   return (

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
+import type { RefundKind } from '@/lib/checkout/refund';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
-import type { RefundKind } from '@/lib/orders/refund';
 import { Party, Seller } from './party';
 
 type Paper = { readonly number: string; readonly issuedAt: Date };

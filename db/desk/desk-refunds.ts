@@ -4,7 +4,7 @@ import { run } from '@/db/client';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
 import { withdrawals } from '@/db/schema';
-import { isRefundable } from '@/lib/orders/refund';
+import { isRefundable } from '@/lib/checkout/refund';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import { containing, type DeskOrder } from './desk-orders';
 

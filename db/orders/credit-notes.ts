@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { creditNotes, invoices, refunds } from '@/db/schema';
+import { answeredRefunds, creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
 import { vatIn } from '@/lib/delivery/tax';
-import { answeredRefunds, creditDue, creditNumber, moneyOf } from '@/lib/orders/refund';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/db/connection';
 import { refunds } from '@/db/schema';
-import { refundableCents } from '@/lib/orders/refund';
+import { refundableCents } from '@/lib/checkout/refund';
 import { findMoney } from './credit-notes';
 import type { OrderHead } from './orders';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { orders, refunds } from '@/db/schema';
-import { isRefundable, type RefundKind, type RefundWay, refundSum } from '@/lib/orders/refund';
+import { isRefundable, type RefundKind, type RefundWay, refundSum } from '@/lib/checkout/refund';
 import { findMoney } from './credit-notes';
 import { noteChange, type OrderHead } from './orders';
 import { listRecords } from './payment-records';

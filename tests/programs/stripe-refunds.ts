@@ -52,10 +52,14 @@ export function refundsOfStripe() {
       failure: RefundFailure | undefined,
       response: ServerResponse,
     ): void {
-      if (failure === 'away') return void response.destroy();
+      if (failure === 'away') {
+        response.destroy();
+        return;
+      }
       if (failure === 'refused') {
         const error = { type: 'invalid_request_error', message: 'insufficient funds' };
-        return json(response, 400, { error });
+        json(response, 400, { error });
+        return;
       }
       const given = new URLSearchParams(body);
       const refund = byKey.get(key) ?? {
@@ -67,8 +71,8 @@ export function refundsOfStripe() {
       };
       if (!byKey.has(key)) made.push(refund);
       byKey.set(key, refund);
-      if (failure === 'lost') return void response.destroy();
-      json(response, 200, shown(refund));
+      if (failure === 'lost') response.destroy();
+      else json(response, 200, shown(refund));
     },
   };
 }

@@ -1,30 +1,13 @@
-import type { PlainAction } from '@/components/account/plain-form';
 import { Fact, Facts } from '@/components/desk/facts';
 import { Day, Moment } from '@/components/desk/time';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
-import { type OrderMoney, type Refund, refundableCents } from '@/lib/orders/refund';
 import { RefundForm } from './refund-form';
-
-type Asked = Refund & { readonly id: string; readonly author: string; readonly askedAt: Date };
-
-export type RefundProps = {
-  refund: PlainAction;
-  /** Id of the next refund: pressed twice, it is made once. */
-  nextId: string;
-  order: { readonly number: string; readonly deliveryCents: number };
-  money: OrderMoney;
-  refunds: readonly Asked[];
-  credits: readonly { readonly number: string; readonly cents: number }[];
-  /** Whether more can be given back, and by the provider too. */
-  canRefund: boolean;
-  hasProvider: boolean;
-  /** The last day to pay a withdrawal back, `2026-12-06`. */
-  due?: string;
-};
+import type { AskedRefund, RefundProps } from './refund-props';
 
 /** What was paid and given back for an order, its credit notes, and the form that gives more back. */
 export function OrderRefunds(props: RefundProps) {
@@ -72,7 +55,7 @@ export function OrderRefunds(props: RefundProps) {
 }
 
 /** Asks once more for a refund whose answer has not come. */
-function Again({ refund, order, asked, money }: RefundProps & { asked: Asked }) {
+function Again({ refund, order, asked, money }: RefundProps & { asked: AskedRefund }) {
   const shown = String(money.refundedCents + money.askedCents);
   const { id, kind, way } = asked;
   return (

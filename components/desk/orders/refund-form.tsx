@@ -2,11 +2,11 @@ import { Field, TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import { longestRemark } from '@/lib/orders/order-moves';
-import { refundableCents } from '@/lib/orders/refund';
-import type { RefundProps } from './order-refunds';
+import type { RefundProps } from './refund-props';
 
 /** Gives money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. */
 export function RefundForm({ refund, order, money, nextId, hasProvider }: RefundProps) {

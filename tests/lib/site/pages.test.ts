@@ -45,6 +45,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/my-data',
     '/orders',
     '/orders/[number]',
+    '/orders/[number]/credit-notes',
     '/orders/[number]/invoice',
     '/payment',
     '/payment-success',

@@ -1,6 +1,6 @@
-import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import { moneyByPayment } from '@/lib/checkout/payment-money';
-import { holdsMoney, type OrderState } from './order';
+import { holdsMoney, type OrderState } from '@/lib/orders/order';
+import type { PaymentRecord } from './payment-event';
+import { moneyByPayment } from './payment-money';
 
 /** What a refund gives back: all that is held, a part, or the price of the delivery alone. */
 export const refundKinds = ['whole', 'part', 'delivery'] as const;

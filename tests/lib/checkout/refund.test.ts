@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import { centsIn } from '@/lib/desk/amount';
 import {
   answeredRefunds,
   creditDue,
@@ -8,7 +7,8 @@ import {
   type Refund,
   refundableCents,
   refundSum,
-} from '@/lib/orders/refund';
+} from '@/lib/checkout/refund';
+import { centsIn } from '@/lib/desk/amount';
 
 const paid = (cents: number, payment = 'pi_1', currency = 'eur'): PaymentRecord => ({
   fact: { kind: 'paid', cents, currency },
