@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { creditNotes, invoices, refunds } from '@/db/schema';
+import { creditNotes, invoices, orders, refunds } from '@/db/schema';
 import { answeredRefunds, creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
 import { vatIn } from '@/lib/delivery/tax';
 import type { OrderHead } from './orders';
@@ -28,6 +28,19 @@ const listRows = (db: Database, orderId: string) =>
 export async function listCreditNotes(orderId: string): Promise<CreditNote[]> {
   const rows = await run((db) => listRows(db, orderId));
   return rows.map((row) => ({ ...row, number: creditNumber(row) }));
+}
+
+/** Whether there is an order of a number that has a credit note. */
+export async function hasCreditNotes(number: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db
+      .select({ orderId: orders.id })
+      .from(orders)
+      .innerJoin(creditNotes, eq(creditNotes.orderId, orders.id))
+      .where(eq(orders.number, number))
+      .limit(1),
+  );
+  return rows.length === 1;
 }
 
 /** The refunds that the house has asked for, the oldest first. */

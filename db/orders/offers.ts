@@ -88,7 +88,9 @@ export async function findOffer(id: string): Promise<Offer | undefined> {
   const [row] = await run((db) =>
     db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(eq(offers.id, id)),
   );
-  return row && { ...row, destination: destinationIn(row) };
+  if (!row) return undefined;
+  const { deliveryCountry, deliveryPostcode, ...offer } = row;
+  return { ...offer, destination: destinationIn({ deliveryCountry, deliveryPostcode }) };
 }
 
 /** The destination that an offer keeps; mainland France for one of a release that knew no other prices. */

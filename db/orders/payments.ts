@@ -162,14 +162,19 @@ export async function enterState(
 /**
  * What follows a refund that has not changed the state of its order: its credit note and the mail with it. When nothing
  * is held any more, the order is refunded.
+ * @param by who has given it back
  * @returns the changed order
  */
-export async function settleRefunds(db: Database, order: OrderHead): Promise<OrderHead> {
+export async function settleRefunds(
+  db: Database,
+  order: OrderHead,
+  by: { readonly author: string; readonly remark?: string } = { author: 'shop' },
+): Promise<OrderHead> {
   const { money } = await findMoney(db, order.id);
   const { receivedCents, refundedCents } = money;
   if (holdsMoney(order.state) && receivedCents > 0 && refundedCents >= receivedCents) {
     const state = 'refunded';
-    await noteChange(db, order.id, { state, author: 'shop' });
+    await noteChange(db, order.id, { state, ...by });
     return enterState(db, order, state);
   }
   const credit = await creditRefunds(db, order);

@@ -85,9 +85,11 @@ async function begin(
   const [refund] = await db.insert(refunds).values(row).returning();
   if (!refund) throw new Error('a refund was not stored');
   if (way === 'provider') return payment ? { refund, payment } : 'refused';
-  const note = 'partlyRefunded';
-  await noteChange(db, order.id, { state: order.state, note, author, remark });
-  await settleRefunds(db, order);
+  if (money.refundedCents + cents < money.receivedCents) {
+    const note = 'partlyRefunded';
+    await noteChange(db, order.id, { state: order.state, note, author, remark });
+  }
+  await settleRefunds(db, order, { author, remark });
   return 'done';
 }
 

@@ -241,6 +241,7 @@ export const pages = {
   '/desk/withdrawals': confidential,
   '/desk/newsletter': confidential,
   '/desk/figures': confidential,
+  '/desk/tax': confidential,
 } as const satisfies {
   readonly [path: `/${string}`]: Page;
   readonly [path: `/${string}[${string}]${string}`]: Page & Bracketed;
