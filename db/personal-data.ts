@@ -197,6 +197,8 @@ export const personalData = {
       providerPayment: 'exported, kept',
       paidWith: 'exported, kept',
       contact: 'exported, erased',
+      buyerVatNumber: 'exported, erased',
+      buyerReference: 'exported, erased',
       erasedAt: 'exported, kept',
       deliveryCountry: 'exported, kept',
       deliveryPostcode: 'exported, erased',

@@ -338,6 +338,9 @@ export const orders = pgTable(
     paidWith: text('paid_with').$type<PaidWith>(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
+    /** What a company gave before it paid, for its invoice: its VAT number, and its own reference of the order. */
+    buyerVatNumber: text('buyer_vat_number'),
+    buyerReference: text('buyer_reference'),
     /** When the personal data was erased: from then on events store none. */
     erasedAt: timestamptz('erased_at'),
     /** Destination and installation days when it was placed, as far as known. */

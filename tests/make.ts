@@ -97,6 +97,8 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     termsHash: 'a'.repeat(64),
     provider: 'stripe',
     offerId: null,
+    buyerVatNumber: null,
+    buyerReference: null,
     lines: [aZeusLine],
     ...parts,
   };

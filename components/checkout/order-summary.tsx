@@ -118,6 +118,7 @@ export async function OrderSummary({
           <li className="empty:hidden">
             <DeliveryPlan {...deliveryOf(deliveryWeeks, destination)} />
           </li>
+          {isExport(destination) && <li>{(await getTranslations('delivery'))('customs')}</li>}
           {isKnown && (
             <li className="grid gap-1 pt-2">
               {!purchase.offer && (

@@ -3,11 +3,10 @@ import { Link } from '@/components/ui/link';
 import type { Delivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
-import { isExport } from '@/lib/delivery/tax';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 
-/** When and where a purchase is installed, in words, and what its price leaves out there; of a purchase whose weeks alone are known, only the latter. */
+/** When and where a purchase is installed, in words; nothing where only its weeks are known. */
 export async function DeliveryPlan({ destination, days }: Delivery) {
   const t = await getTranslations('delivery');
   const { tag } = languages[await currentLocale()];
@@ -22,10 +21,6 @@ export async function DeliveryPlan({ destination, days }: Delivery) {
     );
   }
   return (
-    <>
-      {days &&
-        t('plannedFor', { dates: daysInWords(days, tag), place: placeName(destination, tag) })}
-      {isExport(destination) && <span className="block">{t('customs')}</span>}
-    </>
+    days && t('plannedFor', { dates: daysInWords(days, tag), place: placeName(destination, tag) })
   );
 }

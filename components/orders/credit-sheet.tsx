@@ -7,7 +7,8 @@ import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
-import { Party, Seller } from './party';
+import { Buyer } from './buyer';
+import { Seller } from './party';
 
 type Paper = { readonly number: string; readonly issuedAt: Date };
 type Props = {
@@ -29,7 +30,7 @@ export async function CreditSheet({ order, invoice, credit }: Props) {
   const orders = await getTranslations('orders');
   const offer = await getTranslations('offer');
   const locale = await currentLocale();
-  const { contact, vatPercent } = order;
+  const { vatPercent } = order;
   const price = (cents: number) => formatPrice(cents, locale);
   const rate = vatRateInWords(vatPercent, storedDestination(order), locale);
   return (
@@ -40,7 +41,7 @@ export async function CreditSheet({ order, invoice, credit }: Props) {
       <header className="grid gap-2">
         <h1 className="text-title">{orders('credit.title', { number: credit.number })}</h1>
         <p className="text-muted">
-          {t('issued', { date: dayInWords(credit.issuedAt, locale) })} ·{' '}
+          {orders('credit.issued', { date: dayInWords(credit.issuedAt, locale) })} ·{' '}
           {orders('credit.of', {
             invoice: invoice.number,
             date: dayInWords(invoice.issuedAt, locale),
@@ -50,7 +51,7 @@ export async function CreditSheet({ order, invoice, credit }: Props) {
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
         <Seller title={t('seller')} />
-        <Party title={t('buyer')} lines={[contact?.name ?? '', ...(contact?.address ?? [])]} />
+        <Buyer order={order} />
       </div>
       <dl className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-2 border-line border-t pt-6 lining-nums tabular-nums">
         <dt className="col-span-2 pb-4 font-display text-lead">

@@ -26,6 +26,8 @@ CREATE TABLE "refunds" (
 ALTER TABLE "offers" ADD COLUMN "delivery_country" text;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "delivery_postcode" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "vat_percent" numeric(4, 2) DEFAULT 20 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "buyer_vat_number" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "buyer_reference" text;--> statement-breakpoint
 ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_notes_order" ON "credit_notes" USING btree ("order_id");--> statement-breakpoint

@@ -37,6 +37,8 @@ export type OrderView = OrderEntry &
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly contact: OrderContact | null;
+    readonly buyerVatNumber: string | null;
+    readonly buyerReference: string | null;
     readonly paidWith: PaidWith | null;
     readonly provider: PaymentProvider;
     readonly lines: readonly OrderLineView[];

@@ -9,6 +9,7 @@ import { providerOf } from '@/lib/checkout/payment-link';
 import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
 import type { Locale } from '@/lib/i18n/locales';
+import { readVatNumber } from '@/lib/orders/vat-number';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { readOrder } from '@/use-cases/orders/read-order';
 import { orAway } from '@/use-cases/process/or-away';
@@ -71,6 +72,7 @@ async function writeOrder(
   if (!methods.includes(choice.method) || !splits.includes(choice.instalments)) {
     return 'wayNotOffered';
   }
+  if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
   const hash = await visitorTokenHash();
   const email = (hash && (await findEmail(hash))) ?? null;
   const buyerHash = await requireBuyer(choice.key);

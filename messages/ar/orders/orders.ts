@@ -78,6 +78,7 @@ export const orders = {
     link: 'عرض الإشعار الدائن',
     name: 'إشعار دائن',
     title: 'إشعار دائن {number}',
+    issued: 'صدر في {date}',
     of: 'عن الفاتورة {invoice} بتاريخ {date}',
     kinds: {
       whole: 'ردّ ثمن الطلب',
@@ -148,6 +149,8 @@ export const invoice = {
   issued: 'صدرت في {date}',
   seller: 'البائع',
   buyer: 'العميل',
+  buyerVat: 'الرقم الضريبي: {number}',
+  reference: 'مرجعكم: {reference}',
   line: 'البيان',
   quantity: 'الكمية',
   unit: 'سعر الوحدة دون الضريبة',

@@ -38,6 +38,13 @@ export const payment = {
     namePlaceholder: 'Full name',
     note: 'These fields show what you will be asked for. They are neither read, nor sent, nor kept: the card is entered on the secure payment page.',
   },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'For a company',
+    vatNumber: 'VAT number',
+    reference: 'Your order reference',
+    note: 'optional, shown on the invoice',
+  },
   atProvider:
     'You enter your card or account on the secure page of the payment provider, never here.',
   split: 'Payment in instalments',

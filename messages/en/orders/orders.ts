@@ -80,6 +80,7 @@ export const orders = {
     link: 'View the credit note',
     name: 'Credit note',
     title: 'Credit note {number}',
+    issued: 'Issued on {date}',
     of: 'For invoice {invoice} of {date}',
     kinds: {
       whole: 'Refund of the order',
@@ -150,6 +151,8 @@ export const invoice = {
   issued: 'Issued on {date}',
   seller: 'Seller',
   buyer: 'Customer',
+  buyerVat: 'VAT number: {number}',
+  reference: 'Your reference: {reference}',
   line: 'Description',
   quantity: 'Quantity',
   unit: 'Unit price excl. VAT',

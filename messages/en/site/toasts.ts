@@ -53,6 +53,10 @@ export const errors = {
     title: 'Page updated',
     text: 'Reload the page, then try again: the shop was updated after you opened it.',
   },
+  badVatNumber: {
+    title: 'VAT number',
+    text: 'This VAT number is not valid. Check its letters and digits, or leave the field empty.',
+  },
   wayNotOffered: {
     title: 'Payment method',
     text: 'This payment method is not offered for this order. Please choose another one.',

@@ -38,6 +38,13 @@ export const payment = {
     namePlaceholder: 'Prénom Nom',
     note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
   },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'Pour une société',
+    vatNumber: 'N° de TVA intracommunautaire',
+    reference: 'Votre référence de commande',
+    note: 'facultatif, repris sur la facture',
+  },
   atProvider:
     'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',
   split: 'Paiement en plusieurs fois',

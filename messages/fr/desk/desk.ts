@@ -106,6 +106,8 @@ export const desk = {
     payment: 'Paiement',
     terms: 'Conditions générales du',
     invoice: 'Facture',
+    buyerVat: 'N° de TVA du client',
+    buyerReference: 'Référence du client',
     planned: 'Installation annoncée',
     deliveryDate: 'Livraison convenue le',
     deliveredAt: 'Livrée le',

@@ -81,6 +81,7 @@ export const orders = {
     link: 'Voir l’avoir',
     name: 'Avoir',
     title: 'Avoir {number}',
+    issued: 'Émis le {date}',
     of: 'Sur la facture {invoice} du {date}',
     kinds: {
       whole: 'Remboursement de la commande',
@@ -151,6 +152,8 @@ export const invoice = {
   issued: 'Émise le {date}',
   seller: 'Vendeur',
   buyer: 'Client',
+  buyerVat: 'N° de TVA : {number}',
+  reference: 'Votre référence : {reference}',
   line: 'Désignation',
   quantity: 'Quantité',
   unit: 'Prix unitaire HT',

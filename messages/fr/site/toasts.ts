@@ -56,6 +56,10 @@ export const errors = {
     title: 'Page mise à jour',
     text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
   },
+  badVatNumber: {
+    title: 'Numéro de TVA',
+    text: 'Ce numéro de TVA n’est pas valable. Vérifiez ses lettres et ses chiffres, ou laissez le champ vide.',
+  },
   wayNotOffered: {
     title: 'Moyen de paiement',
     text: 'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',

@@ -37,6 +37,13 @@ export const payment = {
     namePlaceholder: 'Nome Cognome',
     note: 'Questi campi mostrano ciò che ti verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
   },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'Per un’azienda',
+    vatNumber: 'Partita IVA',
+    reference: 'Il tuo riferimento d’ordine',
+    note: 'facoltativo, riportato in fattura',
+  },
   atProvider:
     'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',
   split: 'Pagamento a rate',

@@ -81,6 +81,7 @@ export const orders = {
     link: 'Vedi la nota di credito',
     name: 'Nota di credito',
     title: 'Nota di credito {number}',
+    issued: 'Emessa il {date}',
     of: 'Per la fattura {invoice} del {date}',
     kinds: {
       whole: 'Rimborso dell’ordine',
@@ -151,6 +152,8 @@ export const invoice = {
   issued: 'Emessa il {date}',
   seller: 'Venditore',
   buyer: 'Cliente',
+  buyerVat: 'Partita IVA: {number}',
+  reference: 'Tuo riferimento: {reference}',
   line: 'Descrizione',
   quantity: 'Quantità',
   unit: 'Prezzo unitario IVA escl.',

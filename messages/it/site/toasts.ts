@@ -62,6 +62,10 @@ export const errors = {
     title: 'Pagina aggiornata',
     text: 'La boutique è stata aggiornata dopo l’apertura della pagina: ricaricala e riprova.',
   },
+  badVatNumber: {
+    title: 'Partita IVA',
+    text: 'Questa partita IVA non è valida. Controlla lettere e cifre, o lascia vuoto il campo.',
+  },
   wayNotOffered: {
     title: 'Metodo di pagamento',
     text: 'Questo metodo di pagamento non è disponibile per questo ordine. Scegline un altro.',

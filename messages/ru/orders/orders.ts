@@ -78,6 +78,7 @@ export const orders = {
     link: 'Открыть кредит-ноту',
     name: 'Кредит-нота',
     title: 'Кредит-нота {number}',
+    issued: 'Выставлена {date}',
     of: 'К счёту {invoice} от {date}',
     kinds: {
       whole: 'Возврат стоимости заказа',
@@ -148,6 +149,8 @@ export const invoice = {
   issued: 'Выставлен {date}',
   seller: 'Продавец',
   buyer: 'Покупатель',
+  buyerVat: 'Номер НДС: {number}',
+  reference: 'Ваш номер: {reference}',
   line: 'Наименование',
   quantity: 'Количество',
   unit: 'Цена без НДС',
