@@ -42,7 +42,7 @@ export const payment = {
   company: {
     title: 'For a company',
     vatNumber: 'VAT number',
-    reference: 'Your order reference',
+    reference: 'Your reference',
     note: 'optional, shown on the invoice',
   },
   atProvider:

@@ -42,7 +42,7 @@ export const payment = {
   company: {
     title: 'Pour une société',
     vatNumber: 'N° de TVA intracommunautaire',
-    reference: 'Votre référence de commande',
+    reference: 'Votre référence',
     note: 'facultatif, repris sur la facture',
   },
   atProvider:

@@ -41,7 +41,7 @@ export const payment = {
   company: {
     title: 'Per un’azienda',
     vatNumber: 'Partita IVA',
-    reference: 'Il tuo riferimento d’ordine',
+    reference: 'Il tuo riferimento',
     note: 'facoltativo, riportato in fattura',
   },
   atProvider:
