@@ -81,13 +81,13 @@ export type PaymentPageState =
 /**
  * Reads the query of the payment page. Its token decides; without one, the stated price is checked.
  * @param keyRing gives the keys that tokens are signed with @throws its error
- * @param chosen where the visitor wants to be delivered
+ * @param chosen where the visitor has chosen to be delivered
  */
 export async function readPayment(
   query: SearchParams,
   locale: Locale,
   keyRing: () => Promise<Keys>,
-  chosen: Destination = mainlandFrance,
+  chosen?: Destination,
 ): Promise<PaymentRequest> {
   if (query.quote !== undefined) {
     const { quote } = query;
@@ -106,7 +106,7 @@ async function fromToken(
   claims: CheckoutClaims,
   checkoutId: string,
   locale: Locale,
-  chosen: Destination,
+  chosen: Destination | undefined,
 ): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const products = claims.lines.map((line) => findProduct(line.productId));
@@ -146,7 +146,7 @@ async function fromToken(
 }
 
 /** Where a purchase is installed: as its token says, with the postcode chosen since where that changes no price. */
-function placeOf(signed: Destination, chosen: Destination) {
+function placeOf(signed: Destination, chosen: Destination = signed) {
   const isSame = signed.country === chosen.country && isTaxedAlike(signed, chosen);
   const destination = isSame ? chosen : signed;
   return {
@@ -159,7 +159,7 @@ function placeOf(signed: Destination, chosen: Destination) {
 async function fromStatement(
   query: SearchParams,
   locale: Locale,
-  chosen: Destination,
+  chosen: Destination | undefined,
 ): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
@@ -169,7 +169,7 @@ async function fromStatement(
   const isReachable = !product || fitting !== undefined;
   const optionIds = fitting ?? [];
   // What nobody has priced is sold nowhere else.
-  const destination = product ? chosen : mainlandFrance;
+  const destination = (product && chosen) ?? mainlandFrance;
   const cents = priceAt(isReachable ? price : product.basePriceCents, destination);
   const name = product
     ? nameIn(messages, locale, product)

@@ -1,9 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { deliveryCookie } from './delivery-cookie';
-import { type Destination, decodeDestination } from './destination';
+import { type Destination, decodeDestination, mainlandFrance } from './destination';
 
-/** Where the visitor of this request wants to be delivered; mainland France until another place is chosen. */
-export async function visitorDestination(): Promise<Destination> {
-  return decodeDestination((await cookies()).get(deliveryCookie)?.value);
+/** Where the visitor of this request has chosen to be delivered; `undefined` before a choice. */
+export async function chosenDestination(): Promise<Destination | undefined> {
+  const kept = (await cookies()).get(deliveryCookie)?.value;
+  return kept === undefined ? undefined : decodeDestination(kept);
 }
+
+/** The same; mainland France before a choice. */
+export const visitorDestination = async (): Promise<Destination> =>
+  (await chosenDestination()) ?? mainlandFrance;

@@ -155,4 +155,26 @@ test('an offer keeps the prices of where it was asked for', async () => {
   const page = await textOf(browser, accepted.location);
   expect(page).toMatch(totalAbroad);
   expect(page).not.toContain(fr.delivery.apply);
+  // Nothing was chosen in this browser.
+  expect(page).not.toContain('Vous avez choisi depuis');
+});
+
+test('a company gives its VAT number and reference, which are checked and stand on its invoice', async () => {
+  const browser = aVisitorTo('IT-20121');
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const button = 'Finaliser le paiement';
+  const company = { vatNumber: 'IT 00743110158', reference: 'Cantiere 7' };
+  const wrong = await browser.press(location, button, company);
+  expect(wrong.location).toContain('error=badVatNumber');
+  const page = await readPage(await browser.get(wrong.location.replace(/#.*/, '')));
+  expect(page.text).toContain(spaced(fr.errors.badVatNumber.text));
+  expect(page.html).toContain('IT 00743110158');
+  await browser.press(location, button, { ...company, vatNumber: 'it 007 4311 0157' });
+  const session = stripe.sessions.at(-1);
+  if (!session) throw new Error('no session was opened');
+  expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);
+  const { number } = await numberOf(browser, session);
+  const invoice = await textOf(browser, `/orders/${number}/invoice`);
+  expect(invoice).toContain('N° de TVA : IT00743110157');
+  expect(invoice).toContain('Votre référence : Cantiere 7');
 });
