@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
+import type { RefundKind, RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
@@ -315,9 +316,13 @@ export const orders = pgTable(
     language: text('language').notNull(),
     method: text('method').notNull(),
     instalments: integer('instalments').notNull(),
-    /** Euro cents, VAT included. */
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** The VAT rate that they contain, of the country of the destination; 0 for an export. */
+    vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' })
+      .notNull()
+      .default(20),
     /** Date and SHA-256 of the terms that applied. */
     termsDate: text('terms_date').notNull(),
     termsHash: text('terms_hash').notNull(),
@@ -333,6 +338,9 @@ export const orders = pgTable(
     paidWith: text('paid_with').$type<PaidWith>(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
+    /** What a company gave before it paid, for its invoice: its VAT number, and its own reference of the order. */
+    buyerVatNumber: text('buyer_vat_number'),
+    buyerReference: text('buyer_reference'),
     /** When the personal data was erased: from then on events store none. */
     erasedAt: timestamptz('erased_at'),
     /** Destination and installation days when it was placed, as far as known. */
@@ -438,6 +446,52 @@ export const invoices = pgTable(
   (table) => [primaryKey({ columns: [table.year, table.number] })],
 );
 
+/** Refunds that the house has asked for, by the id of the form that asked: each is made once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Euro cents. */
+    cents: integer('cents').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    way: text('way').$type<RefundWay>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Address of the member of the staff who asked, and what they wrote. */
+    author: text('author').notNull(),
+    remark: text('remark'),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('refunds_cents', sql`${table.cents} > 0`),
+    index('refunds_order').on(table.orderId),
+  ],
+);
+
+/** Credit notes (« avoirs ») on invoices, numbered without gaps within a year. Rows are only ever added. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    /** Euro cents; the VAT is part of it, at the rate of the order. */
+    cents: integer('cents').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    issuedAt: timestamptz('issued_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.year, table.number] }),
+    check('credit_notes_cents', sql`${table.cents} > 0 and ${table.vatCents} >= 0`),
+    index('credit_notes_order').on(table.orderId),
+  ],
+);
+
 /** Offers (« devis »): prices that hold until a day. */
 export const offers = pgTable(
   'offers',
@@ -449,7 +503,10 @@ export const offers = pgTable(
     /** Language of the page it was asked for on; its lines are named in it. */
     language: text('language').notNull(),
     lines: jsonb('lines').$type<readonly OfferLine[]>().notNull(),
-    /** Euro cents, VAT included. */
+    /** Whose prices these are; null for France, before offers knew others. */
+    deliveryCountry: text('delivery_country'),
+    deliveryPostcode: text('delivery_postcode'),
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

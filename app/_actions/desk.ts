@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { refundKinds, refundWays } from '@/lib/checkout/refund';
+import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
+import { refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { stepOrder as move } from '@/use-cases/desk/step-order';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -67,6 +70,26 @@ export async function stepOrder(form: FormData): Promise<void> {
     },
     { ...(remark && { remark: remark.slice(0, longestRemark) }) },
   );
+}
+
+const RefundFields = z.object({
+  id: z.uuid(),
+  kind: z.enum(refundKinds),
+  way: z.enum(refundWays),
+  shown: z.coerce.number().int().min(0),
+});
+
+/** Gives money of an order back, and goes back to the page of the order. */
+export async function refundOrder(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  const given = RefundFields.safeParse(Object.fromEntries(form));
+  const remark = remarkIn(form);
+  const cents = centsIn(String(form.get('amount') ?? ''));
+  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) => {
+    if (!number || !given.success) return 'refused';
+    const { shown: shownCents, ...fields } = given.data;
+    return refund({ ...fields, shownCents, number, cents, author, remark: remark || undefined });
+  });
 }
 
 /** Revokes an offer: it can no longer be accepted or paid. */

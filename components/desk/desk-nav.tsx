@@ -9,6 +9,7 @@ const places = {
   withdrawals: '/desk/withdrawals',
   newsletter: '/desk/newsletter',
   figures: '/desk/figures',
+  tax: '/desk/tax',
 } as const;
 
 export type DeskPlace = keyof typeof places;
@@ -24,6 +25,7 @@ const order: readonly DeskPlace[] = [
   'withdrawals',
   'newsletter',
   'figures',
+  'tax',
 ];
 
 /** The links of the desk with what waits behind each, and who is signed in. */

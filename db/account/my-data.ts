@@ -219,7 +219,10 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
           db.$with('used_offers').as(
             db
               .update(offers)
-              .set({ email: null } satisfies Record<ErasedColumn<'offers'>, null>)
+              .set({ email: null, deliveryPostcode: null } satisfies Record<
+                ErasedColumn<'offers'>,
+                null
+              >)
               .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
           ),
           db.$with('erased').as(

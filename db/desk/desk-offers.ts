@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
-import { columns, itsOrder, type Offer } from '@/db/orders/offers';
+import { columns, itsOrder, type ListedOffer } from '@/db/orders/offers';
 import { offers } from '@/db/schema';
 import { readOfferNumber } from '@/lib/orders/document-number';
 import { addLogEntry, rowsPerPage } from './desk';
@@ -17,7 +17,7 @@ function isFound(query: string): SQL | undefined {
 }
 
 /** A page of the offers that a search finds, the newest first. @param page from 1 */
-export async function listOffers(query: string, page = 1): Promise<Offer[]> {
+export async function listOffers(query: string, page = 1): Promise<ListedOffer[]> {
   return run((db) =>
     db
       .select(columns)

@@ -20,18 +20,40 @@ const customerMails: Partial<Readonly<Record<OrderState, OrderMailKind>>> = {
   refunded: 'orderRefunded',
 };
 
-/** Queues the mails about an order that has entered a state; each reads the order when it is sent. */
+/**
+ * Queues the mails about an order that has entered a state; each reads the order when it is sent.
+ * @param credit number of the credit note that goes with it
+ */
 export async function queueOrderMails(
   db: Database,
-  { number, email, language, state }: OrderHead,
+  order: OrderHead,
+  credit?: string,
 ): Promise<void> {
+  const { number, email, state } = order;
   const kind = customerMails[state];
-  if (kind && email) {
-    await db.insert(mails).values(mailRow({ kind, recipient: email, language, facts: { number } }));
-  }
+  if (kind && email) await queueCustomerMail(db, order, kind, credit);
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
   }
+}
+
+/** Queues the mail about a refund that leaves the order in its state, with its credit note. */
+export async function queueRefundMail(
+  db: Database,
+  order: OrderHead,
+  credit: string,
+): Promise<void> {
+  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', credit);
+}
+
+async function queueCustomerMail(
+  db: Database,
+  { number, email, language }: OrderHead,
+  kind: OrderMailKind,
+  credit?: string,
+): Promise<void> {
+  const facts = { number, ...(credit && { credit }) };
+  await db.insert(mails).values(mailRow({ kind, recipient: email ?? '', language, facts }));
 }
 
 /** Notes that the house gets by mail at once, because the state of the order does not show them. */

@@ -5,6 +5,7 @@ import { orders } from '@/db/schema';
 import { canStaffMove, type OrderState } from '@/lib/orders/order';
 import { noteChange } from './orders';
 import { enterState } from './payments';
+import { noteTransfer } from './refund-transfer';
 
 export type Step = {
   readonly number: string;
@@ -30,6 +31,7 @@ export async function moveOrder(step: Step): Promise<'done' | 'conflict' | 'refu
     db.transaction(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
       if (order?.state !== from) return 'conflict';
+      if (to === 'refunded') await noteTransfer(tx, order, author, remark);
       await noteChange(tx, order.id, { state: to, author, remark });
       await enterState(tx, order, to, { deliveryDate });
       return 'done';

@@ -29,6 +29,10 @@ export function deliveryDates(
   });
 }
 
+/** Whether the carriers go to a destination. */
+export const isServed = (destination: Destination): boolean =>
+  extraDaysTo(destination) !== undefined;
+
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
 function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
   const { carrierDays, zones } = deliveryZones[country];

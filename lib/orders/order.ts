@@ -104,6 +104,7 @@ export const orderNotes = [
   'paymentPending',
   'paymentFailed',
   'amountDiffers',
+  'addressDiffers',
   'partlyRefunded',
   'disputed',
   'paidTwice',

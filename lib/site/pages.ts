@@ -226,6 +226,7 @@ export const pages = {
   '/orders': { ...confidential, name: ({ orders }) => orders.title, words: 'orders' },
   '/orders/[number]': { ...confidential, ...orderNumber, canonical: '/orders' },
   '/orders/[number]/invoice': { ...confidential, ...orderNumber, canonical: '/orders' },
+  '/orders/[number]/credit-notes': { ...confidential, ...orderNumber, canonical: '/orders' },
   '/quote/[token]': { ...confidential, shape: /[\w.-]+/ },
   '/access': confidential,
   '/letter': confidential,
@@ -240,6 +241,7 @@ export const pages = {
   '/desk/withdrawals': confidential,
   '/desk/newsletter': confidential,
   '/desk/figures': confidential,
+  '/desk/tax': confidential,
 } as const satisfies {
   readonly [path: `/${string}`]: Page;
   readonly [path: `/${string}[${string}]${string}`]: Page & Bracketed;

@@ -87,6 +87,7 @@ export const endpoints = [
   '/mcp',
   '/webhooks/stripe',
   '/desk/newsletter.csv',
+  '/desk/tax.csv',
   '/my-data/download',
   '/unsubscribe/now',
 ] as const;

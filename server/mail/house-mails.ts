@@ -68,6 +68,9 @@ async function writeMessage({ facts }: WaitingMail): Promise<Draft | undefined> 
   };
 }
 
+const isToldApart = (cause?: string | null) =>
+  cause === 'paidAfterRefund' || cause === 'addressDiffers';
+
 /** An order that is paid, or for which another amount has come. */
 async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const order = await findOrder(facts.number ?? '');
@@ -77,7 +80,7 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const states: Readonly<Record<string, string>> = words.houseMails.states;
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
-  const reason = facts.state === 'differs' && cause === 'paidAfterRefund' ? cause : facts.state;
+  const reason = facts.state === 'differs' && isToldApart(cause) ? cause : facts.state;
   return {
     locale,
     letter: words.houseMails.houseOrder,

@@ -1,3 +1,4 @@
+import { hasCreditNotes } from '@/db/orders/credit-notes';
 import { hasInvoice } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
@@ -8,10 +9,15 @@ import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
 import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
 
-/** Whether an order has no page of this path: no order has its number, or it has no invoice yet. */
+const papers: Readonly<Record<string, (number: string) => Promise<boolean>>> = {
+  invoice: hasInvoice,
+  'credit-notes': hasCreditNotes,
+};
+
+/** Whether an order has no page of this path: no order has its number, or it has no such paper yet. */
 async function isOrderMissing(path: string): Promise<boolean> {
-  const [, number = '', invoice] = /\/orders\/([^/]+)(\/invoice)?$/.exec(path) ?? [];
-  return !(invoice ? await hasInvoice(number) : await isOrderNumber(number));
+  const [, number = '', paper = ''] = /\/orders\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  return !(await (papers[paper] ?? isOrderNumber)(number));
 }
 
 async function isOfferMissing(path: string): Promise<boolean> {

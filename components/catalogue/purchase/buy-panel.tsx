@@ -113,7 +113,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <span className="sr-only">{`${t('price')} `}</span>
           <LivePrice />
         </p>
-        <p className="text-muted text-small">{t('taxIncluded')}</p>
+        <p className="home-tax text-muted text-small">{t('taxIncluded')}</p>
       </div>
       {piece.structure ? (
         <Editions

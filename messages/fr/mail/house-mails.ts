@@ -42,6 +42,7 @@ export const houseMails = {
   states: {
     paid: 'payée',
     differs: 'le montant reçu diffère',
+    addressDiffers: 'l’adresse de livraison est dans un autre pays',
     paidTwice: 'payée une deuxième fois',
     paidAfterRefund: 'payée après son remboursement',
     refundedTooMuch: 'le remboursement dépasse le montant reçu',

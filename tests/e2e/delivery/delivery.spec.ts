@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { anySpace, expect, open, shiftOf, test } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
@@ -49,6 +50,28 @@ test('a chosen destination is used on every page', async ({ page, context }) => 
   await open(page, '/bed/zeus');
   const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
   await expect(line).toContainText(datesOf('IT-90133'));
+});
+
+test('abroad a piece has its price without French VAT, with options too, and in the Union its own', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  const price = page.locator('main form output').first();
+  const shown = (cents: number) => anySpace(formatPrice(cents, 'fr'));
+  await expect(price).toHaveText(shown(999_999));
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  const country = page.getByRole('combobox', { name: fr.delivery.country });
+  await country.selectOption({ label: 'Suisse' });
+  await expect(price).toHaveText(shown(833_333));
+  await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeHidden();
+  await expect(page.getByText(fr.delivery.optionsTaxed)).toBeVisible();
+  const option = page.locator('main form input[name=option]').first();
+  const cents = Number(await option.getAttribute('data-cents'));
+  await option.check();
+  await expect(price).toHaveText(shown(Math.round((999_999 + cents) / 1.2)));
+  await country.selectOption({ label: 'Italie' });
+  await expect(price).toHaveText(shown(999_999 + cents));
+  await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeVisible();
 });
 
 test('a postcode that no carrier serves gets a message and a link to the contact page', async ({

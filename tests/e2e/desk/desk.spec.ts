@@ -15,6 +15,7 @@ const pages = [
   '/desk/withdrawals',
   '/desk/newsletter',
   '/desk/figures',
+  '/desk/tax',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
 /** The redirect of a page of the desk for visitors who are not signed in. */

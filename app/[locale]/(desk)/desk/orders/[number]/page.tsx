@@ -1,15 +1,18 @@
-import { stepOrder } from '@/app/_actions/desk';
+import { randomUUID } from 'node:crypto';
+import { refundOrder, stepOrder } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderLines } from '@/components/desk/orders/order-lines';
+import { OrderRefunds } from '@/components/desk/orders/order-refunds';
 import { OrderSteps } from '@/components/desk/orders/order-steps';
 import { OrderTimeline } from '@/components/desk/orders/order-timeline';
 import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 
@@ -25,6 +28,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   // The server has given it the status 404.
   if (!order) return <MissingPage />;
   const { remark } = given;
+  const refundFacts = await findRefundFacts(order);
   return (
     <DeskPage
       {...desk}
@@ -40,6 +44,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         number={number}
         from={order.state}
         today={dayOf(new Date())}
+        canRefund={refundFacts.canRefund}
         remark={typeof remark === 'string' ? remark : undefined}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -47,6 +52,9 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderTimeline changes={order.changes} />
+        {refundFacts.money.receivedCents > 0 && (
+          <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
+        )}
       </div>
     </DeskPage>
   );
