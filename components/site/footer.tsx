@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
-import { residenceFacts } from '@/lib/house/residence-facts';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 import { currentLocale } from '@/lib/i18n/request';
 import { LanguageSwitcher } from './language-switcher.client';
 import { Wordmark } from './wordmark';

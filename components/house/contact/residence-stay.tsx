@@ -3,7 +3,7 @@ import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { residenceFacts } from '@/lib/house/residence-facts';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { type Suite, suites } from '@/content/house/residence';
+import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from '@/content/catalogue/pictures';
-import { suites } from '@/content/house/residence';
+import { suites } from '@/content/residence/suites';
 import { testimonials } from '@/content/house/testimonials';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { isPicture, jpegsOf, pictureWidths } from '@/lib/catalogue/pictures';

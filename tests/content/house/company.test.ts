@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { technologies } from '@/content/catalogue/technologies';
 import { company } from '@/content/house/company';
-import { suites } from '@/content/house/residence';
+import { suites } from '@/content/residence/suites';
 import { testimonials } from '@/content/house/testimonials';
 import { findPiece } from '@/lib/catalogue/catalogue';
 import { listItems } from '@/lib/catalogue/gallery';

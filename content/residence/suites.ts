@@ -1,11 +1,13 @@
 export type Suite = {
   /** Key of its words under `apartmentDescriptions`. */
   readonly id: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Last part of the address of its page. */
+  readonly slug: string;
   /** Id of the bed in the suite. */
   readonly bed: string;
   readonly guests: number;
   readonly areaSqm: number;
-  /** Whole United States dollars: the currency that overseas guests are billed in. */
+  /** Whole United States dollars, taxes included: the currency that guests are billed in. */
   readonly pricePerNightUsd: number;
   /** Keys under `apartments.features` in the messages; the first three are shown. */
   readonly features: readonly SuiteFeature[];
@@ -27,6 +29,7 @@ export type SuiteFeature =
 export const suites = [
   {
     id: 1,
+    slug: 'zeus',
     bed: 'zeus',
     guests: 2,
     areaSqm: 62,
@@ -35,6 +38,7 @@ export const suites = [
   },
   {
     id: 2,
+    slug: 'hades',
     bed: 'hades',
     guests: 2,
     areaSqm: 54,
@@ -43,6 +47,7 @@ export const suites = [
   },
   {
     id: 3,
+    slug: 'poseidon',
     bed: 'poseidon',
     guests: 2,
     areaSqm: 68,
@@ -51,6 +56,7 @@ export const suites = [
   },
   {
     id: 4,
+    slug: 'chronos',
     bed: 'chronos',
     guests: 4,
     areaSqm: 110,
@@ -59,6 +65,7 @@ export const suites = [
   },
   {
     id: 5,
+    slug: 'kratos',
     bed: 'kratos',
     guests: 4,
     areaSqm: 124,
@@ -67,6 +74,7 @@ export const suites = [
   },
   {
     id: 6,
+    slug: 'cabinet',
     bed: 'zeus',
     guests: 1,
     areaSqm: 38,
@@ -74,13 +82,3 @@ export const suites = [
     features: ['bathroom', 'wifi', 'library'],
   },
 ] as const satisfies readonly Suite[];
-
-/** Times of day at the Résidence, as its clocks show them. */
-export const residenceHours = {
-  /** Every day; from 0:00 to 24:00 is always, which the sentences then say. */
-  reception: { opens: '0:00', closes: '24:00' },
-  checkInFrom: '15:00',
-  checkOutBefore: '11:00',
-  breakfast: { from: '7:00', to: '11:00' },
-  transferNoticeHours: 48,
-} as const;

@@ -1,4 +1,4 @@
-import { residenceHours } from '@/content/house/residence';
+import { residenceHours } from '@/content/residence/stays';
 
 const { reception, breakfast } = residenceHours;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { receptionFacts } from '@/lib/house/residence-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
+import { receptionFacts } from '@/lib/residence/residence-facts';
 import { messages, textsUnder } from '@/tests/content/texts';
 
 const changed = {
