@@ -47,3 +47,11 @@ export function toDecimal(cents: number): string {
 export function fromDecimal(text: string): number {
   return Math.round(Number(text) * 100);
 }
+
+/** A price at the Résidence, in cents of the United States dollar, without « ,00 » for whole dollars: « 940 $ ». */
+export function formatDollars(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(languages[locale].tag, {
+    ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+    ...{ useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger' },
+  } as const).format(cents / 100);
+}

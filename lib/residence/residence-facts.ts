@@ -1,4 +1,4 @@
-import { residenceHours } from '@/content/residence/stays';
+import { residenceHours, stayRules } from '@/content/residence/stays';
 
 const { reception, breakfast } = residenceHours;
 
@@ -16,4 +16,10 @@ export const residenceFacts = {
   breakfastFrom: breakfast.from,
   breakfastTo: breakfast.to,
   transferHours: residenceHours.transferNoticeHours,
+  minutes: stayRules.holdMinutes,
+  months: stayRules.horizonMonths,
+  shortest: stayRules.shortestNights,
+  longest: stayRules.longestNights,
+  hours: stayRules.freeCancellationHours,
+  vat: String(stayRules.vatPercent),
 } as const;

@@ -3,9 +3,9 @@ import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { residenceFacts } from '@/lib/residence/residence-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
 const rituals = [
@@ -39,7 +39,7 @@ export async function ResidenceStay() {
                 {index + 1}
               </p>
               <h3 className="text-heading">{t(`steps.${step}.title`)}</h3>
-              <p className="text-muted text-small">{t(`steps.${step}.text`)}</p>
+              <p className="text-muted text-small">{t(`steps.${step}.text`, residenceFacts)}</p>
             </li>
           ))}
         </ol>

@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adults',
   children: 'Children',
   request: 'Write to reception',
-  note: 'A request commits you to nothing: reception replies with availability and the price.',
+  note: 'Choose a suite and dates: the night is reserved at the end, and cancelled free of charge as long as arrival is not close.',
 } as const;

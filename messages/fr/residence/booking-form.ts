@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adultes',
   children: 'Enfants',
   request: 'Écrire à la réception',
-  note: 'Une demande n’engage à rien : la réception vous répond avec les disponibilités et le prix.',
+  note: 'Choisissez une suite et des dates : la nuit est retenue à la fin, et s’annule sans frais tant que l’arrivée n’est pas toute proche.',
 } as const;

@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adulti',
   children: 'Bambini',
   request: 'Scrivi alla reception',
-  note: 'Una richiesta non impegna a nulla: la reception risponde con disponibilità e prezzo.',
+  note: 'Scegli una suite e le date: la notte è prenotata alla fine, e si annulla senza spese finché l’arrivo non è vicino.',
 } as const;

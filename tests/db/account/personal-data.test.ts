@@ -17,6 +17,13 @@ import { aProof, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
+let suites = 0;
+/** A suite whose nights nobody else has taken. */
+function nextSuite(): number {
+  suites += 1;
+  return suites;
+}
+
 /** A row of each table that an address stands in, and what each says of nobody. */
 async function fillAll(email: string): Promise<void> {
   const token = () => tokenHash(newToken());
@@ -25,7 +32,7 @@ async function fillAll(email: string): Promise<void> {
   await placeOrder(aNewOrder({ email, lines: [aZeusLine] }));
   await run(async (db) => {
     const { cartItems, cartAdds, wishlist, keptConfigurations, contactMessages } = schema;
-    const { mailLinks, mails, offers, withdrawals } = schema;
+    const { mailLinks, mails, offers, withdrawals, bookings, bookingNights } = schema;
     await db
       .insert(cartItems)
       .values({ ...piece, userEmail: email, quantity: 1, options: {}, optionsKey: '' });
@@ -55,6 +62,14 @@ async function fillAll(email: string): Promise<void> {
       totalCents: 1,
       validUntil: '2999-12-31',
     });
+    const id = crypto.randomUUID();
+    const [checkIn, checkOut] = ['2020-02-28', '2020-02-29'];
+    await db.insert(bookings).values({
+      ...{ id, number: id, state: 'booked', suite: 1, checkIn, checkOut, adults: 1, children: 0 },
+      ...{ totalCents: 1, language: 'fr', email, firstName: 'Léda', lastName: email, phone: email },
+      ...{ address: email, city: email, postcode: email, country: email, requests: email },
+    });
+    await db.insert(bookingNights).values({ suite: nextSuite(), night: checkIn, bookingId: id });
     await db.insert(withdrawals).values({
       reference: `R-${email}`,
       name: 'Léda',
