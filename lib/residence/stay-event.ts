@@ -12,12 +12,12 @@ type EventWords = { readonly suite: string; readonly place: string; readonly lin
  * @param writtenAt a later one replaces an earlier one
  */
 export function stayFile(
-  { id, number, checkIn, checkOut, createdAt, state }: Booking,
+  { number, checkIn, checkOut, createdAt, state }: Booking,
   { suite, place, link }: EventWords,
   writtenAt: Date,
 ): string {
   return calendarFile({
-    uid: `${id}@${company.residenceEmail.split('@')[1]}`,
+    uid: `${number}@${company.residenceEmail.split('@')[1]}`,
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
     writtenAt,
     start: checkInMoment(checkIn),

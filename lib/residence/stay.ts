@@ -12,7 +12,7 @@ export type Stay = {
   readonly children: number;
 };
 
-/** Why a stay cannot be booked: the sentences under `booking.refusals` in the messages. */
+/** Why a stay cannot be booked: the sentences under `booking.notices` in the messages. */
 export type StayRefusal =
   | 'datesMissing'
   | 'order'
@@ -23,7 +23,7 @@ export type StayRefusal =
   | 'tooLong'
   | 'closed'
   | 'noAdult'
-  | 'tooMany'
+  | 'tooManyGuests'
   | 'taken';
 
 /** A suite by its id, or by the last part of its address. `undefined` when there is none. */
@@ -84,7 +84,7 @@ export function datesRefusal(
 
 function guestsRefusal({ suite, adults, children }: Stay): StayRefusal | undefined {
   if (!(adults >= 1)) return 'noAdult';
-  return adults + children > requireSuite(suite).guests ? 'tooMany' : undefined;
+  return adults + children > requireSuite(suite).guests ? 'tooManyGuests' : undefined;
 }
 
 /** What a stay costs, in cents of the United States dollar, taxes included. */

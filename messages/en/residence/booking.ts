@@ -102,7 +102,7 @@ export const booking = {
       'By confirming, you accept the terms of sale, the privacy policy and the cancellation terms above.',
     button: 'Book with obligation to pay',
   },
-  refusals: {
+  notices: {
     datesMissing: 'Choose a day to arrive and a day to leave.',
     order: 'The departure has to follow the arrival by at least one night.',
     past: 'That day has passed, by the clocks of Paris.',
@@ -115,11 +115,9 @@ export const booking = {
       'A stay lasts at most {longest, plural, one {# night} other {# nights}}. For longer, write to reception.',
     closed: 'The house is closed during one of these nights.',
     noAdult: 'At least one adult has to be among the guests.',
-    tooMany: 'This suite has not enough places for everybody: choose a larger one.',
+    tooManyGuests: 'This suite has not enough places for everybody: choose a larger one.',
     taken:
       'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
-  },
-  notices: {
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again in {wait}.',
     moved: 'Your dates are changed. An email confirms it.',

@@ -103,7 +103,7 @@ export const booking = {
       'En confirmant, vous acceptez les conditions générales, la politique de confidentialité et les conditions d’annulation ci-dessus.',
     button: 'Réserver avec obligation de paiement',
   },
-  refusals: {
+  notices: {
     datesMissing: 'Choisissez un jour d’arrivée et un jour de départ.',
     order: 'Le départ doit suivre l’arrivée d’une nuit au moins.',
     past: 'Ce jour est passé, à l’heure de Paris.',
@@ -117,11 +117,9 @@ export const booking = {
       'Un séjour dure {longest, plural, one {# nuit} other {# nuits}} au plus. Au-delà, écrivez à la réception.',
     closed: 'La maison est fermée pendant une de ces nuits.',
     noAdult: 'Un adulte au moins doit être du voyage.',
-    tooMany: 'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande.',
+    tooManyGuests: 'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande.',
     taken:
       'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
-  },
-  notices: {
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez dans {wait}.',
     moved: 'Vos dates sont changées. Un e-mail le confirme.',

@@ -103,7 +103,7 @@ export const booking = {
       'Confermando, accetti le condizioni generali, l’informativa sulla privacy e le condizioni di annullamento qui sopra.',
     button: 'Prenota con obbligo di pagare',
   },
-  refusals: {
+  notices: {
     datesMissing: 'Scegli un giorno di arrivo e uno di partenza.',
     order: 'La partenza deve seguire l’arrivo di almeno una notte.',
     past: 'Quel giorno è passato, all’ora di Parigi.',
@@ -117,11 +117,9 @@ export const booking = {
       'Un soggiorno dura al massimo {longest, plural, one {# notte} other {# notti}}. Oltre, scrivi alla reception.',
     closed: 'La casa è chiusa in una di queste notti.',
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
-    tooMany: 'Questa suite non ha posto per tutti: scegline una più grande.',
+    tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande.',
     taken:
       'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
-  },
-  notices: {
     failed: 'Nulla è stato prenotato: la casa non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova tra {wait}.',
     moved: 'Le tue date sono cambiate. Lo conferma un’e-mail.',

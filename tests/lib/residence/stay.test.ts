@@ -138,8 +138,8 @@ describe('stays', () => {
     expect(refused({ adults: 0 })).toBe('noAdult');
     expect(refused({ adults: 0, children: 2 })).toBe('noAdult');
     expect(refused({ adults: Number.NaN })).toBe('noAdult');
-    expect(refused({ adults: 5 })).toBe('tooMany');
-    expect(refused({ adults: 1, children: 2 })).toBe('tooMany');
+    expect(refused({ adults: 5 })).toBe('tooManyGuests');
+    expect(refused({ adults: 1, children: 2 })).toBe('tooManyGuests');
     expect(refused({ suite: 5, adults: 2, children: 2 })).toBeUndefined();
   });
 });

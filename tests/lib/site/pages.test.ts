@@ -49,6 +49,10 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/payment',
     '/payment-success',
     '/quote/[token]',
+    '/residence/booking/[token]',
+    '/residence/details/[token]',
+    '/residence/move/[token]',
+    '/residence/summary/[token]',
     '/unsubscribe',
     '/withdrawal/receipt',
   ]);
