@@ -7,6 +7,7 @@ const places = {
   offers: '/desk/offers',
   messages: '/desk/messages',
   withdrawals: '/desk/withdrawals',
+  residence: '/desk/residence',
   newsletter: '/desk/newsletter',
   figures: '/desk/figures',
 } as const;
@@ -22,6 +23,7 @@ const order: readonly DeskPlace[] = [
   'offers',
   'messages',
   'withdrawals',
+  'residence',
   'newsletter',
   'figures',
 ];

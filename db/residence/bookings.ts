@@ -16,9 +16,15 @@ type Row = typeof bookings.$inferSelect;
 export function bookingOf(row: Row): Booking {
   const { firstName, lastName, email, phone, address, city, postcode, country, requests } = row;
   const guest =
-    email && firstName && lastName
+    firstName && lastName
       ? {
-          ...{ firstName, lastName, email, phone: phone ?? '', address: address ?? '' },
+          ...{
+            firstName,
+            lastName,
+            email: email ?? '',
+            phone: phone ?? '',
+            address: address ?? '',
+          },
           ...{ city: city ?? '', postcode: postcode ?? '', country: country ?? '' },
           requests: requests ?? '',
         }

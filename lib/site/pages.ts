@@ -253,6 +253,7 @@ export const pages = {
   '/desk/messages': confidential,
   '/desk/withdrawals': confidential,
   '/desk/newsletter': confidential,
+  '/desk/residence': confidential,
   '/desk/figures': confidential,
 } as const satisfies {
   readonly [path: `/${string}`]: Page;

@@ -23,7 +23,7 @@ const isOf = (kind: BookingMailKind, { state }: Booking) =>
  */
 async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
   const stay = await findBooking(mail.facts.booking ?? '');
-  if (!stay?.guest || !isOf(kind, stay)) return undefined;
+  if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
   const token = await signBooking(stay.id, stay.createdAt, await keyRing());
@@ -93,7 +93,7 @@ export const houseBookingMail: Writer = async ({ facts }) => {
     locale: defaultLocale,
     letter: houseMails.houseBooking,
     facts: { number, event: events[facts.event ?? ''] ?? '' },
-    replyTo: guest
+    replyTo: guest?.email
       ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
       : undefined,
     sections: [{ rows: [...stayRows(stay, messages, defaultLocale), ...known] }],

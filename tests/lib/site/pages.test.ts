@@ -40,6 +40,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/offers',
     '/desk/orders',
     '/desk/orders/[number]',
+    '/desk/residence',
     '/desk/withdrawals',
     '/letter',
     '/my-data',
