@@ -5,7 +5,7 @@ import type { Database } from '@/db/connection';
 import { now } from '@/db/process/now';
 import { bookingNights } from '@/db/schema';
 import type { Day } from '@/lib/residence/days';
-import { nightsBetween } from '@/lib/residence/days';
+import { addDays, nightsBetween } from '@/lib/residence/days';
 
 /** Serialises what takes and gives back nights of a suite, so that two moves cannot wait for each other. */
 const suiteLock = 7_460_116;
@@ -85,7 +85,7 @@ export async function listTakenNights(
   const { suite, night, heldUntil, bookingId } = bookingNights;
   const rows = await run((db) =>
     db
-      .select({ suite, nights: sql<string[]>`array_agg(${night}::text order by ${night})` })
+      .select({ suite, nights: sql<number[]>`array_agg(${night} - ${from}::date)` })
       .from(bookingNights)
       .where(
         and(
@@ -98,5 +98,7 @@ export async function listTakenNights(
       .groupBy(suite)
       .orderBy(asc(suite)),
   );
-  return new Map(rows.map((row) => [row.suite, new Set(row.nights)]));
+  return new Map(
+    rows.map((row) => [row.suite, new Set(row.nights.map((days) => addDays(from, days)))]),
+  );
 }

@@ -27,7 +27,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 /** The nights of a suite that cannot be booked, of the twenty days from one on. */
 async function takenFrom(day: string, suite = 3, at?: Date, except?: string) {
   const taken = await listTakenNights(day, addDays(day, 20), except, at);
-  return [...(taken.get(suite) ?? [])];
+  return [...(taken.get(suite) ?? [])].sort();
 }
 
 /** A stay that is booked, by a guest. */
