@@ -9,7 +9,10 @@ export const stayRules = {
   horizonMonths: 18,
   /** How long chosen nights are kept for whoever is booking them. */
   holdMinutes: 20,
-  /** So long before check-in a stay is cancelled or moved without cost. */
+  /**
+   * So long before check-in a stay is cancelled or moved without cost. The house grants it: lodging for a given date
+   * carries no right of withdrawal. Source: code de la consommation, art. L. 221-28, 12°, as of 2026-11-25.
+   */
   freeCancellationHours: 48,
   /** Until this time of the day, tonight can be booked. */
   sameDayUntil: '20:00',
@@ -19,17 +22,11 @@ export const stayRules = {
   seasons: [{ from: '07-01', to: '08-31', shortestNights: 2 }],
   /** Nights from the first to the last of these days are not sold: the house is closed. */
   closed: [{ from: '01-10', to: '01-31' }],
-  /** The bed of the suite is less by the price of the nights when it is ordered within so many days after them. */
-  creditDays: 30,
   /**
    * Included in the price of a night. Source: code général des impôts, art. 279, a (10 %), and code général des
    * collectivités territoriales, art. L. 2333-26 and following (taxe de séjour).
    */
   vatPercent: 10,
-  /**
-   * A service of lodging for a given date cannot be withdrawn from. Source: code de la consommation, art. L. 221-28, 12°.
-   */
-  hasWithdrawal: false,
 } as const;
 
 /** Times of day at the Résidence, as its clocks show them. */

@@ -23,6 +23,7 @@ const rituals = [
 export async function ResidenceStay() {
   const t = await getTranslations('booking');
   const form = await getTranslations('bookingForm');
+  const page = await getTranslations('residencePage');
   const apartments = await getTranslations('apartments');
   const amenities = await getTranslations('amenitiesPage');
   const about = await getTranslations('apartmentDescriptions');
@@ -54,13 +55,16 @@ export async function ResidenceStay() {
             <dd>{t('payment.text')}</dd>
           </div>
           <div>
-            <dt className="text-label text-muted uppercase">{t('summary.title')}</dt>
-            <dd>{t('confirmation.terms')}</dd>
+            <dt className="text-label text-muted uppercase">{t('manage.cancel')}</dt>
+            <dd>{page('rules.free', residenceFacts)}</dd>
           </div>
         </dl>
-        <ButtonLink href="/contact#message" variant="outline" className="mt-10">
-          {form('request')}
-        </ButtonLink>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink href="/residence">{page('book')}</ButtonLink>
+          <ButtonLink href="/contact#message" variant="outline">
+            {form('request')}
+          </ButtonLink>
+        </div>
         <h3 className="mt-20 mb-4 text-heading">{amenities('title')}</h3>
         <p className="max-w-measure text-muted">{amenities('intro')}</p>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
