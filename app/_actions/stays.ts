@@ -52,7 +52,11 @@ export async function holdStay(form: FormData): Promise<void> {
   redirectFrom(form, bookingPath(booking.state === 'held' ? 'details' : 'booking', held.token));
 }
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+/** What was typed, with the line ends that the browser counted, and without what the database cannot hold. */
+const typed = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
+const line = (most: number) => typed.pipe(z.string().min(1).max(most));
 const GuestForm = z.object({
   firstName: line(formLengths.name),
   lastName: line(formLengths.name),
@@ -62,7 +66,7 @@ const GuestForm = z.object({
   city: line(formLengths.city),
   postcode: line(formLengths.postcode),
   country: line(formLengths.country),
-  requests: z.string().trim().max(formLengths.requests),
+  requests: typed.pipe(z.string().max(formLengths.requests)),
 });
 
 /**
