@@ -77,7 +77,10 @@ export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults
   const given = GuestForm.safeParse(Object.fromEntries(form));
   if (!given.success) {
     const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
-    const typed = guestFields.map((name) => [name, String(form.get(name) ?? '').slice(0, 1_000)]);
+    const typed = guestFields.map((name) => [
+      name,
+      String(form.get(name) ?? '').slice(0, formLengths.requests),
+    ]);
     return {
       fields: guestFields.filter((name) => wrong.has(name)),
       typed: Object.fromEntries(typed),

@@ -6,6 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
 import { suites } from '@/content/residence/suites';
 import { deskWords } from '@/lib/desk/desk-words';
+import { formLengths } from '@/lib/site/form-lengths';
 
 /** Books a stay for somebody who telephones. */
 export function StayForm({
@@ -37,12 +38,23 @@ export function StayForm({
           <Field label={t.adults} name="adults" {...number} min={1} defaultValue={2} />
           <Field label={t.children} name="children" {...number} defaultValue={0} />
         </div>
-        <Field label={t.firstName} name="firstName" maxLength={200} required />
-        <Field label={t.lastName} name="lastName" maxLength={200} required />
-        <Field label={t.phone} name="phone" type="tel" maxLength={50} required />
-        <Field label={t.email} note={t.optional} name="email" type="email" maxLength={254} />
+        <Field label={t.firstName} name="firstName" maxLength={formLengths.name} required />
+        <Field label={t.lastName} name="lastName" maxLength={formLengths.name} required />
+        <Field label={t.phone} name="phone" type="tel" maxLength={formLengths.phone} required />
+        <Field
+          label={t.email}
+          note={t.optional}
+          name="email"
+          type="email"
+          maxLength={formLengths.email}
+        />
         <div className="sm:col-span-2 lg:col-span-3">
-          <TextArea label={t.requests} note={t.optional} name="requests" maxLength={1_000} />
+          <TextArea
+            label={t.requests}
+            note={t.optional}
+            name="requests"
+            maxLength={formLengths.requests}
+          />
         </div>
         <SubmitButton className="justify-self-start self-end">{t.book}</SubmitButton>
       </ActionForm>

@@ -11,6 +11,7 @@ import {
   type GuestField,
   guestFields,
 } from '@/lib/residence/guest';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
   save: GuestAction;
@@ -23,14 +24,22 @@ type Props = {
 
 /** How each field is filled in. */
 const fields: Readonly<Record<Exclude<GuestField, 'requests'>, ComponentProps<'input'>>> = {
-  firstName: { autoComplete: 'given-name', maxLength: 200 },
-  lastName: { autoComplete: 'family-name', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 50 },
-  address: { autoComplete: 'street-address', maxLength: 300, className: 'sm:col-span-2' },
-  postcode: { autoComplete: 'postal-code', maxLength: 20 },
-  city: { autoComplete: 'address-level2', maxLength: 120 },
-  country: { autoComplete: 'country-name', maxLength: 80, className: 'sm:col-span-2' },
+  firstName: { autoComplete: 'given-name', maxLength: formLengths.name },
+  lastName: { autoComplete: 'family-name', maxLength: formLengths.name },
+  email: { type: 'email', autoComplete: 'email', maxLength: formLengths.email },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: formLengths.phone },
+  address: {
+    autoComplete: 'street-address',
+    maxLength: formLengths.street,
+    className: 'sm:col-span-2',
+  },
+  postcode: { autoComplete: 'postal-code', maxLength: formLengths.postcode },
+  city: { autoComplete: 'address-level2', maxLength: formLengths.city },
+  country: {
+    autoComplete: 'country-name',
+    maxLength: formLengths.country,
+    className: 'sm:col-span-2',
+  },
 };
 const names = guestFields.filter((name) => name !== 'requests');
 
@@ -60,7 +69,7 @@ export function GuestForm({ save, token, locale, typed, words }: Props) {
           label={labels.specialRequests}
           note={words.optional}
           defaultValue={values.requests}
-          maxLength={1_000}
+          maxLength={formLengths.requests}
         />
       </div>
       <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
