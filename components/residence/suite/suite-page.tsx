@@ -50,7 +50,7 @@ export async function SuitePage({ suite }: { suite: Suite }) {
           </ButtonLink>
         </div>
       </header>
-      <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
+      <Section as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
         <p className="text-lead font-display">{about(`${suite.id}.description`)}</p>
         <SuiteFacts suite={suite} />
       </Section>
