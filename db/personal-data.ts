@@ -21,12 +21,13 @@ type ColumnName<Name extends TableName> = keyof Tables[Name]['_']['columns'] & s
 
 /**
  * Whose a row is: that of the address in one of its columns, which may stand there as it was typed, or that of the order
- * which one of them names.
+ * or the booking which one of them names.
  */
 type Owner<Column> =
   | { readonly address: Column }
   | { readonly typedAddress: Column }
-  | { readonly order: Column };
+  | { readonly order: Column }
+  | { readonly booking: Column };
 
 type PersonalTable<Name extends TableName> = {
   readonly owner: Owner<ColumnName<Name>>;
@@ -300,6 +301,46 @@ export const personalData = {
       orderId: 'exported, kept',
     },
   },
+  bookings: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'internal, kept',
+      number: 'exported, kept',
+      state: 'exported, kept',
+      suite: 'exported, kept',
+      checkIn: 'exported, kept',
+      checkOut: 'exported, kept',
+      adults: 'exported, kept',
+      children: 'exported, kept',
+      totalCents: 'exported, kept',
+      language: 'exported, kept',
+      heldUntil: 'exported, kept',
+      firstName: 'exported, erased',
+      lastName: 'exported, erased',
+      email: 'exported, erased',
+      phone: 'exported, erased',
+      address: 'exported, erased',
+      city: 'exported, erased',
+      postcode: 'exported, erased',
+      country: 'exported, erased',
+      requests: 'exported, erased',
+      payment: 'exported, kept',
+      createdAt: 'exported, kept',
+      confirmedAt: 'exported, kept',
+      endedAt: 'exported, kept',
+      remindedAt: 'exported, kept',
+      erasedAt: 'exported, kept',
+    },
+  },
+  bookingNights: {
+    owner: { booking: 'bookingId' },
+    columns: {
+      suite: 'exported, kept',
+      night: 'exported, kept',
+      bookingId: 'internal, kept',
+      heldUntil: 'internal, kept',
+    },
+  },
   deskLog: 'nobody',
 } as const satisfies { readonly [Name in TableName]: PersonalTable<Name> | 'nobody' };
 
@@ -331,7 +372,10 @@ export type ErasedColumn<Name extends PersonalTableName> = {
 /** A table whose rows are somebody's. */
 export type PersonalRows = {
   readonly table: PgTable;
-  /** The condition that a row belongs to an address, in lower case; to the order with an id, for rows of an order. */
+  /**
+   * The condition that a row belongs to an address, in lower case; to the order or booking with an id, for rows of
+   * one.
+   */
   readonly belongsTo: (owner: SQLWrapper) => SQL;
   readonly columns: readonly { readonly column: PgColumn; readonly fate: Fate }[];
   /** Whether an erasure deletes them: nothing of them is kept. */
@@ -349,7 +393,8 @@ export function personalRows(name: PersonalTableName): PersonalRows {
   const columns = Object.entries(fates).map(([key, fate]) => ({ column: columnOf(key), fate }));
   const belongsTo = (email: SQLWrapper) => {
     if ('typedAddress' in owner) return sql`lower(${columnOf(owner.typedAddress)}) = ${email}`;
-    return sql`${columnOf('order' in owner ? owner.order : owner.address)} = ${email}`;
+    if ('order' in owner) return sql`${columnOf(owner.order)} = ${email}`;
+    return sql`${columnOf('booking' in owner ? owner.booking : owner.address)} = ${email}`;
   };
   const isDeleted = columns.every(({ fate }) => fate.endsWith('erased'));
   return { table: tables[name], belongsTo, columns, isDeleted };

@@ -29,6 +29,7 @@ import {
   type PaidWith,
   type PaymentProvider,
 } from '@/lib/orders/order';
+import { type BookingPayment, type BookingState, bookingStates } from '@/lib/residence/booking';
 import { maxMailTries } from '@/lib/site/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
@@ -520,6 +521,80 @@ export const offers = pgTable(
     check('offers_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
     index('offers_email').on(table.email),
     index('offers_end').on(table.validUntil),
+  ],
+);
+
+/** Stays at the Résidence. One that is held belongs to whoever is booking it, for some minutes. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    /** Also the idempotency key of the form that began it. */
+    id: uuid('id').primaryKey(),
+    /** Read out on the telephone; opens nothing. */
+    number: text('number').notNull().unique(),
+    state: text('state').$type<BookingState>().notNull().default('held'),
+    suite: smallint('suite').notNull(),
+    checkIn: date('check_in').notNull(),
+    /** The day of leaving: its night is not booked. */
+    checkOut: date('check_out').notNull(),
+    adults: smallint('adults').notNull(),
+    children: smallint('children').notNull(),
+    /** Cents of the United States dollar, taxes included. */
+    totalCents: integer('total_cents').notNull(),
+    /** Language of the page; its mails are written in it. */
+    language: text('language').notNull(),
+    /** Until when a held stay keeps its nights. */
+    heldUntil: timestamptz('held_until'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    city: text('city'),
+    postcode: text('postcode'),
+    country: text('country'),
+    requests: text('requests'),
+    payment: text('payment').$type<BookingPayment>(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    confirmedAt: timestamptz('confirmed_at'),
+    endedAt: timestamptz('ended_at'),
+    /** When its guest was reminded of it. */
+    remindedAt: timestamptz('reminded_at'),
+    /** When its guest erased their data: what a coming stay needs goes once it is over. */
+    erasedAt: timestamptz('erased_at'),
+  },
+  (table) => [
+    check(
+      'bookings_state',
+      sql`${table.state} in (${sql.raw(bookingStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('bookings_dates', sql`${table.checkOut} > ${table.checkIn}`),
+    check('bookings_guests', sql`${table.adults} > 0 and ${table.children} >= 0`),
+    check('bookings_total', sql`${table.totalCents} > 0`),
+    check('bookings_held', sql`(${table.state} = 'held') = (${table.heldUntil} is not null)`),
+    index('bookings_email').on(table.email),
+    index('bookings_dates_of').on(table.checkIn, table.checkOut),
+    index('bookings_holds').on(table.heldUntil).where(sql`${table.state} = 'held'`),
+  ],
+);
+
+/** The nights of stays: one belongs to one booking. */
+export const bookingNights = pgTable(
+  'booking_nights',
+  {
+    suite: smallint('suite').notNull(),
+    /** The day on which it begins. */
+    night: date('night').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** From when on another booking may take it; null when it is booked. */
+    heldUntil: timestamptz('held_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.suite, table.night] }),
+    index('booking_nights_night').on(table.night),
+    index('booking_nights_booking').on(table.bookingId),
   ],
 );
 

@@ -161,6 +161,9 @@ export const deskActions = [
   'paidBack',
   'exported',
   'revoked',
+  'stayBooked',
+  'stayCancelled',
+  'noShow',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

@@ -10,6 +10,7 @@ import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
 import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { houseBookingMail } from './booking-mails';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -153,4 +154,5 @@ export const houseMails: Readonly<Record<HouseMailKind, Writer>> = {
   houseOrder: writeOrder,
   houseMessage: writeMessage,
   houseWithdrawal: writeWithdrawal,
+  houseBooking: houseBookingMail,
 };

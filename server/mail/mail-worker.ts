@@ -9,6 +9,7 @@ import { mailWords } from '@/lib/mail/mail-words';
 import { clearOutbox } from '@/lib/mail/outbox';
 import { log } from '@/lib/process/log';
 import { maxMailTries } from '@/lib/site/retry';
+import { bookingMails } from './booking-mails';
 import { houseMails } from './house-mails';
 import type { Writer } from './mail-draft';
 import { orderMails } from './order-mails';
@@ -17,6 +18,7 @@ import { visitorMails } from './visitor-mails';
 const writers: Readonly<Record<MailKind, Writer>> = {
   ...visitorMails,
   ...orderMails,
+  ...bookingMails,
   ...houseMails,
 };
 

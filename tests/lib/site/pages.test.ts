@@ -41,6 +41,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/orders',
     '/desk/orders/[number]',
     '/desk/tax',
+    '/desk/residence',
     '/desk/withdrawals',
     '/letter',
     '/my-data',
@@ -51,6 +52,10 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/payment',
     '/payment-success',
     '/quote/[token]',
+    '/residence/booking/[token]',
+    '/residence/details/[token]',
+    '/residence/move/[token]',
+    '/residence/summary/[token]',
     '/unsubscribe',
     '/withdrawal/receipt',
   ]);
