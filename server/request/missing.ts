@@ -3,11 +3,13 @@ import { hasInvoice } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
+import { findBooking } from '@/db/residence/bookings';
 import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
 import { readOfferToken } from '@/lib/orders/offer-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
+import { readBookingToken } from '@/lib/residence/booking-token';
+import { isBookingPath, isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
 
 const papers: Readonly<Record<string, (number: string) => Promise<boolean>>> = {
   invoice: hasInvoice,
@@ -25,6 +27,11 @@ async function isOfferMissing(path: string): Promise<boolean> {
   return !id || !(await findOffer(id));
 }
 
+async function isBookingMissing(path: string): Promise<boolean> {
+  const id = await readBookingToken(path.split('/').at(-1), await keyRing());
+  return !id || !(await findBooking(id));
+}
+
 /** The desk exists in French, and when `STAFF` is not empty. */
 const isDeskMissing = (address: string, path: string) =>
   !env().STAFF || address !== localePath(defaultLocale, path);
@@ -39,6 +46,7 @@ export async function isMissing(address: string): Promise<boolean> {
   try {
     if (isDeskPath(path) && isDeskMissing(address, path)) return true;
     if (isOrderPath(path)) return await isOrderMissing(path);
+    if (isBookingPath(path)) return await isBookingMissing(path);
     return isOfferPath(path) && (await isOfferMissing(path));
   } catch (error) {
     log().error(error, 'an address could not be looked up');
