@@ -39,7 +39,7 @@ export function Answer({
         <details>
           <summary className="flex list-none items-center gap-6 py-4 hover:text-gold-text">
             <h3 className="w-28 shrink-0 text-label text-gold-text uppercase sm:w-40">{title}</h3>
-            <p>{verdict}</p>
+            <span>{verdict}</span>
             <FoldMark />
           </summary>
           <div className="grid gap-3 pb-6">{rest}</div>
