@@ -1,4 +1,5 @@
-import { type PictureName, pictureSrcSet } from '@/lib/catalogue/pictures';
+import { preload } from 'react-dom';
+import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
 import { Picture } from './picture';
 
 type Shown = { readonly name: PictureName; readonly alt: string };
@@ -34,15 +35,14 @@ type AheadProps = {
 
 /** Fetches the picture of the first screen before the styles say which theme it is. */
 export function PicturesAhead({ sizes, widest, ...names }: AheadProps) {
-  return (['day', 'night'] as const).map((theme) => (
-    <link
-      key={theme}
-      rel="preload"
-      as="image"
-      imageSrcSet={pictureSrcSet(names[theme], widest)}
-      imageSizes={sizes}
-      media={media[theme]}
-      fetchPriority="high"
-    />
-  ));
+  for (const theme of ['day', 'night'] as const) {
+    preload(pictureSrc(names[theme], widest ?? 960), {
+      as: 'image',
+      imageSrcSet: pictureSrcSet(names[theme], widest),
+      imageSizes: sizes,
+      media: media[theme],
+      fetchPriority: 'high',
+    });
+  }
+  return null;
 }

@@ -35,17 +35,17 @@ async function anInvoice(parts: Partial<NewOrder>, at: string, returnedCents = 0
 
 test('a quarter has its sales less its refunds by country and rate, from midnight to midnight in Paris', async () => {
   const italy = { deliveryCountry: 'IT', vatPercent: 22, totalCents: 1_000_000 } as const;
-  await anInvoice(italy, '2031-02-10T12:00:00Z');
-  await anInvoice({ ...italy, totalCents: 122 }, '2031-03-31T21:59:59Z', 61);
+  await anInvoice(italy, '2033-02-10T12:00:00Z');
+  await anInvoice({ ...italy, totalCents: 122 }, '2033-03-31T21:59:59Z', 61);
   // Half a second into April, in Paris.
-  await anInvoice(italy, '2031-03-31T22:00:00.5Z');
-  await anInvoice({ deliveryCountry: 'MC', totalCents: 1_200 }, '2031-01-15T12:00:00Z');
-  await anInvoice({ totalCents: 600 }, '2031-01-15T12:00:00Z');
+  await anInvoice(italy, '2033-03-31T22:00:00.5Z');
+  await anInvoice({ deliveryCountry: 'MC', totalCents: 1_200 }, '2033-01-15T12:00:00Z');
+  await anInvoice({ totalCents: 600 }, '2033-01-15T12:00:00Z');
   const british = { deliveryCountry: 'GB', totalCents: 500 } as const;
-  await anInvoice({ ...british, vatPercent: 0 }, '2031-01-15T12:00:00Z');
-  await anInvoice({ ...british, deliveryPostcode: 'BT15GS' }, '2031-01-15T12:00:00Z');
+  await anInvoice({ ...british, vatPercent: 0 }, '2033-01-15T12:00:00Z');
+  await anInvoice({ ...british, deliveryPostcode: 'BT15GS' }, '2033-01-15T12:00:00Z');
   const row = (place: string, percent: number, papers: object) => ({ place, percent, ...papers });
-  const rows = await findTaxes('2031-Q1');
+  const rows = await findTaxes('2033-Q1');
   expect(rows).toEqual([
     row('FR', 20, { invoices: 2, creditNotes: 0, cents: 1_800, vatCents: 300 }),
     row('GB', 0, { invoices: 1, creditNotes: 0, cents: 500, vatCents: 0 }),
@@ -53,5 +53,5 @@ test('a quarter has its sales less its refunds by country and rate, from midnigh
     row('XI', 20, { invoices: 1, creditNotes: 0, cents: 500, vatCents: 83 }),
   ]);
   expect(rows.map(taxScheme)).toEqual(['france', 'export', 'oneStopShop', 'oneStopShop']);
-  expect(await findTaxes('2031-Q2')).toMatchObject([{ place: 'IT', cents: 1_000_000 }]);
+  expect(await findTaxes('2033-Q2')).toMatchObject([{ place: 'IT', cents: 1_000_000 }]);
 });

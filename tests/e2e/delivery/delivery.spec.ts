@@ -24,7 +24,7 @@ test('the page of a piece shows when it is installed in France, without layout s
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/bed/zeus');
-    const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
+    const line = page.locator('main form > div').filter({ hasText: fr.delivery.dates.installed });
     await expect(line).toContainText(datesOf());
     expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
   }
@@ -48,7 +48,7 @@ test('a chosen destination is used on every page', async ({ page, context }) => 
   await expect(summary).toContainText('Italie 90133');
 
   await open(page, '/bed/zeus');
-  const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
+  const line = page.locator('main form > div').filter({ hasText: fr.delivery.dates.installed });
   await expect(line).toContainText(datesOf('IT-90133'));
 });
 
@@ -138,7 +138,7 @@ test('another country leads to a quote that names the configuration', async ({ p
   await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   const country = page.getByRole('combobox', { name: fr.delivery.country });
   await country.selectOption({ label: fr.delivery.otherCountry });
-  await expect(page.getByRole('listitem').filter({ has: country })).toContainText(
+  await expect(page.locator('main form > div').filter({ has: country })).toContainText(
     fr.delivery.dates.notServed,
   );
   await page.getByRole('link', { name: fr.delivery.abroadLink }).click();
