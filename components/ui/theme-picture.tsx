@@ -16,8 +16,8 @@ type Props = Omit<Parameters<typeof Picture>[0], 'name' | 'alt' | 'isFirst'> & {
 export function ThemePicture({ day, night, className = '', ...props }: Props) {
   return (
     <>
-      <Picture {...props} {...day} className={`${className} dark:hidden`} />
-      <Picture {...props} {...night} hasBlur={false} className={`${className} not-dark:hidden`} />
+      <Picture {...props} {...day} className={`${className} by-day`} />
+      <Picture {...props} {...night} hasBlur={false} className={`${className} by-night`} />
     </>
   );
 }

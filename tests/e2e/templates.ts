@@ -27,7 +27,6 @@ export const templates = [
   '/residence',
   '/residence/poseidon',
   '/residence/book?suite=poseidon',
-  '/residence/booking/none',
   '/faq',
   '/terms',
   '/privacy-policy',

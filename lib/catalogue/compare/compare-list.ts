@@ -10,13 +10,6 @@ const word = /^[a-z][\w.-]{0,199}$/;
 /** Product ids of one category begin alike, and those of two do not: `lit-…`, `fauteuil-…`. */
 const kindOf = (id: string) => id.split('-', 1)[0];
 
-/** Pages of the catalogue: where pieces are chosen, and not where they are told of or paid. */
-const catalogue =
-  /^(?:\/[a-z]{2})?(?:\/?$|\/(?:collections|categories|gallery|compare|search|kept|(?:bed|chair|table)(?:-details)?|(?:mirror|wardrobe)-details)(?:\/|$))/;
-
-/** Whether the list of what is to be compared is shown on a page. @param path with its language */
-export const showsTray = (path: string): boolean => catalogue.test(path);
-
 /** The path that compares these words. */
 export function comparisonPath(words: readonly string[], isShort = false): string {
   const query = [
