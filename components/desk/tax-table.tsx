@@ -12,7 +12,7 @@ type Row = {
 };
 
 const names = new Intl.DisplayNames('fr', { type: 'region' });
-const cell = 'border-line border-b py-3 pe-6 text-start align-top';
+const cell = 'border-line border-b py-3 pe-3 text-start align-top md:pe-6';
 const figure = `${cell} whitespace-nowrap text-end lining-nums tabular-nums`;
 /** Left out on a phone, as the file has it too. */
 const wide = 'max-md:hidden';
