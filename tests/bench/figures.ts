@@ -101,6 +101,8 @@ export type Scale = {
   /** Repetitions, of which the median counts. */
   readonly rounds: number;
   readonly adds: number;
+  /** Numbers of pieces of the larger catalogues. */
+  readonly sizes: readonly number[];
   readonly rivals: readonly Rival[];
   /** Pages whose paint and weight are measured; all kinds of pages where none are named. */
   readonly paths?: readonly string[];

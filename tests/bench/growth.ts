@@ -1,85 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/tests/programs/postgres';
 import { ask } from '../server/ask';
 import { postForm } from '../server/post';
 import { median, note, type Scale } from './figures';
+import { growCatalogue } from './grow-catalogue';
 import { hasWrk, requestsPerSecond } from './serving';
 import { copyShop } from './untouched';
 
 /** Pieces the shop really has. */
 const real = 20;
+/** One piece, what lists all pieces, and what the search fetches. */
+const weighed = ['/bed/zeus', '/collections', '/search.json'];
 
-/** Edits of the copy that make each piece of the catalogue appear many times, under ids of its own. */
-const edits: readonly { file: string; from: RegExp; to: string }[] = [
-  {
-    // The lists alone grow: what looks pieces up is the code that ships.
-    file: 'lib/catalogue/catalogue.ts',
-    from: /const piecesByCategory[^;]*;/s,
-    to: `const times = Number(process.env.GROWTH_TIMES);
-const grown = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.flatMap((piece) =>
-    Array.from({ length: times }, (_, n) =>
-      n === 0 ? piece : { ...piece, id: piece.id + '-x' + n, productId: piece.productId + '-x' + n, aliases: [] },
-    ),
-  );
-const piecesByCategory: Record<Category, readonly Piece[]> = {
-  bed: grown(beds),
-  chair: grown(chairs),
-  table: grown(tables),
-  mirror: grown(mirrors),
-  wardrobe: grown(wardrobes),
-};`,
-  },
-  {
-    file: 'components/catalogue/drawing/registry.ts',
-    from: /\{id\}`\]/,
-    to: "{id.replace(/-x\\d+$/, '')}`]",
-  },
-];
-
-/** What a copy of a piece shares with the real one: all that is looked up by its id but its address. */
-function shareWords(folder: string): void {
-  for (const room of ['lib', 'components']) {
-    for (const entry of readdirSync(join(folder, room), { recursive: true })) {
-      const path = join(folder, room, String(entry));
-      if (!/\.tsx?$/.test(path) || path.endsWith(join('lib', 'catalogue', 'catalogue.ts')))
-        continue;
-      const text = readFileSync(path, 'utf8');
-      writeFileSync(path, text.replaceAll(/\bpiece\.id\b/g, "piece.id.replace(/-x\\d+$/, '')"));
-    }
-  }
-}
-
-function growShop(folder: string, pieces: number): void {
-  copyShop(folder);
-  shareWords(folder);
-  for (const { file, from, to } of edits) {
-    const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    if (!from.test(text)) throw new Error(`${file} is not what the bench knows how to grow`);
-    const times = String(pieces / real);
-    writeFileSync(
-      path,
-      text.replace(from, () => to.replace('Number(process.env.GROWTH_TIMES)', times)),
-    );
-  }
-}
-
+/** Bytes on the disk below a folder: a file with two names counts once. */
 function bytesBelow(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const path = join(folder, entry.name);
-    return sum + (entry.isDirectory() ? bytesBelow(path) : statSync(path).size);
-  }, 0);
+  const sizes = new Map<number, number>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const { ino, size } = statSync(join(entry.parentPath, entry.name));
+    sizes.set(ino, size);
+  }
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
 /** Builds and serves a shop of so many pieces. */
 async function grow(pieces: number, scale: Scale): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `theogonie-${pieces}-`));
   try {
-    growShop(folder, pieces);
+    copyShop(folder);
+    await growCatalogue(folder, pieces / real);
     const before = bytesBelow(folder);
     const began = performance.now();
     const built = spawnSync(process.execPath, ['server/build.mjs'], {
@@ -114,12 +66,25 @@ async function serveGrown(folder: string, pieces: number, scale: Scale): Promise
     });
     const seconds = (performance.now() - began) / 1000;
     const url = `http://127.0.0.1:${port}`;
+    const asked = performance.now();
     const paths = await pathsIn(url);
+    const sitemap = performance.now() - asked;
     const size = `${pieces} pieces, ${paths.length} pages`;
     note({ what: `start, ${size}`, value: seconds, unit: 's' });
     if (hasWrk()) {
       const value = requestsPerSecond(`${url}/bed/zeus`, scale.seconds);
       note({ what: `requests of /bed/zeus, ${size}`, value, unit: '/s' });
+    }
+    note({ what: `sitemap, ${size}`, value: sitemap, unit: 'ms' });
+    note({
+      what: `a search, made by the server, ${size}`,
+      value: await timeOfSearch(url),
+      unit: 'ms',
+    });
+    for (const path of weighed) {
+      const { headers } = await ask(url + path, { headers: { 'accept-encoding': 'br' } });
+      const value = Number(headers['content-length']) / 1000;
+      note({ what: `weight of ${path}, ${size}`, value, unit: 'KB' });
     }
     await visitAll(url, paths);
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -148,6 +113,17 @@ async function visitAll(url: string, paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Median of a page of results. */
+async function timeOfSearch(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    const began = performance.now();
+    await ask(`${url}/search?q=lit%20${n}`);
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
 /** Median of a visitor's adds, from click to answer. */
 async function timeOfAdd(url: string): Promise<number> {
   const { cookie } = await postForm(url, '/cart', 'S’inscrire', {
@@ -163,6 +139,6 @@ async function timeOfAdd(url: string): Promise<number> {
 }
 
 /** What more pieces cost: to build, to keep, to start, to serve. */
-export async function benchGrowth(scale: Scale, sizes: readonly number[]): Promise<void> {
-  for (const pieces of sizes) await grow(pieces, scale);
+export async function benchGrowth(scale: Scale): Promise<void> {
+  for (const pieces of scale.sizes) await grow(pieces, scale);
 }

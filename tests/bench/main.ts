@@ -20,16 +20,24 @@ import { benchSearch } from './search';
 import { benchServing } from './serving';
 import { benchIslands, benchSources } from './sources';
 import { benchTurns } from './turns';
+import { benchVisitor } from './visitor';
 import { benchWeights } from './weights';
 
 const scales = {
-  full: { seconds: 5, rounds: 5, adds: 1000, rivals: ['node', 'nginx', 'next'] },
+  full: {
+    seconds: 5,
+    rounds: 5,
+    adds: 1000,
+    rivals: ['node', 'nginx', 'next'],
+    sizes: [20, 200, 600, 2000],
+  },
   small: {
     seconds: 1,
     rounds: 1,
     adds: 100,
     rivals: ['node', 'nginx', 'next'],
     paths: ['/bed/zeus'],
+    sizes: [40],
   },
   /** What tells two commits apart, in three minutes. */
   quick: {
@@ -38,6 +46,7 @@ const scales = {
     adds: 100,
     rivals: ['node'],
     paths: ['/', '/bed/zeus', '/collections'],
+    sizes: [20, 200],
   },
 } satisfies Record<string, Scale>;
 
@@ -55,6 +64,7 @@ const steps: Readonly<Record<string, Step>> = {
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
   mails: (scale) => benchMails(database(), scale),
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
+  visitor: (scale) => benchVisitor(database(), scale),
   paint: benchPaint,
   answers: benchAnswers,
   journey: benchJourney,
@@ -64,13 +74,13 @@ const steps: Readonly<Record<string, Step>> = {
   questions: benchQuestions,
   press: benchFirstPress,
   lighthouse: benchLighthouse,
-  growth: (scale) => benchGrowth(scale, scale === scales.small ? [40] : [20, 200, 2000]),
+  growth: benchGrowth,
 };
 /** All but growth, which builds three more shops. */
 const usual = Object.keys(steps).filter((step) => step !== 'growth');
 const quick = ['serving', 'weights', 'paint', 'journey'];
 /** Steps that are about the database: each is run on every one there is. */
-const onEach = ['process', 'carts', 'mails'];
+const onEach = ['process', 'carts', 'mails', 'visitor'];
 const onPostgres = [...onEach, 'data'];
 
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>
@@ -92,14 +102,20 @@ function runStep(
   return status === 0;
 }
 
+const isNumber = (word: string) => /^\d+$/.test(word);
+
 function scaleOf(words: readonly string[]): Scale {
   if (words.includes('--small')) return scales.small;
-  return words.includes('quick') ? scales.quick : scales.full;
+  const scale = words.includes('quick') ? scales.quick : scales.full;
+  const sizes = words.filter(isNumber).map(Number);
+  return sizes.length > 0 ? { ...scale, sizes } : scale;
 }
 
 /** The steps that the words of the command name, else the usual ones. @throws on a word that is none */
 function chosenSteps(words: readonly string[]): readonly string[] {
-  const named = words.filter((word) => !word.startsWith('--') && word !== 'quick');
+  const named = words.filter(
+    (word) => !word.startsWith('--') && word !== 'quick' && !isNumber(word),
+  );
   const unknown = named.find((word) => !Object.hasOwn(steps, word));
   if (unknown) throw new Error(`no step is called ${unknown}: ${Object.keys(steps).join(', ')}`);
   if (named.length > 0) return named;
@@ -108,7 +124,7 @@ function chosenSteps(words: readonly string[]): readonly string[] {
 
 /**
  * Measures, prints the table, and has the process fail when a step did not come to its end.
- * @param words of the command: steps, `quick`, `--small`
+ * @param words of the command: steps, `quick`, `--small`, numbers of pieces
  * @param file this program, for steps that need a process of their own
  */
 export async function bench(words: readonly string[], file: string, browser = ''): Promise<void> {

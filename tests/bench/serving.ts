@@ -23,8 +23,13 @@ export function hasWrk(): boolean {
 }
 
 /** Requests a second of one address, asked by wrk with one thread. @throws when an answer is an error */
-export function requestsPerSecond(url: string, seconds: number): number {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`];
+export function requestsPerSecond(url: string, seconds: number, cookie = ''): number {
+  const headers = [
+    '-H',
+    `Accept-Encoding: ${accepted}`,
+    ...(cookie && ['-H', `Cookie: ${cookie}`]),
+  ];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...headers];
   const { stdout } = spawnSync('wrk', [...args, url], { encoding: 'utf8' });
   const found = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
   if (!found || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
