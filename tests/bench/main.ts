@@ -10,7 +10,7 @@ import { benchCrawl } from './crawl';
 import { benchData } from './data';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
-import { benchGrowth } from './growth';
+import { benchGrowth } from './growth/growth';
 import { benchJourney } from './journey';
 import { benchLighthouse } from './lighthouse';
 import { benchMails } from './mails';

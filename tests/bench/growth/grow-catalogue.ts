@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { categories } from '@/content/catalogue/piece';
 import { allPieces, editionsOf } from '@/lib/catalogue/catalogue';
 import { locales } from '@/lib/i18n/locales';
-import { linkTree } from './untouched';
+import { linkTree } from '../untouched';
 
 const facts = [
   ...categories.map((category) => `${category}s`),

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/tests/programs/postgres';
-import { ask } from '../server/ask';
-import { postForm } from '../server/post';
-import { median, note, type Scale } from './figures';
+import { ask } from '@/tests/server/ask';
+import { postForm } from '@/tests/server/post';
+import { median, note, type Scale } from '../figures';
+import { hasWrk, requestsPerSecond } from '../serving';
+import { copyShop } from '../untouched';
 import { growCatalogue } from './grow-catalogue';
-import { hasWrk, requestsPerSecond } from './serving';
-import { copyShop } from './untouched';
 
 /** Pieces the shop really has. */
 const real = 20;
