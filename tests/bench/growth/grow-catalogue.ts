@@ -93,6 +93,7 @@ async function growFile(path: string, copies: readonly number[]): Promise<void> 
     const larger = grown(table, copies);
     return JSON.stringify(larger) === JSON.stringify(table) ? [] : [{ name, larger }];
   });
+  if (tables.length === 0) throw new Error(`${path} names no piece`);
   renameSync(path, real);
   const lines = tables.map(
     ({ name, larger }) =>
@@ -127,8 +128,10 @@ function growPictures(folder: string, copies: readonly number[]): void {
  * Adds pieces to a copy of the shop as its makers would: facts, words in five languages, pictures and models. The code
  * stays as it is.
  * @param times how often each piece of the catalogue stands in the larger one, under ids of its own
+ * @throws when that is no whole number, or when a file of data names no piece
  */
 export async function growCatalogue(folder: string, times: number): Promise<void> {
+  if (!Number.isInteger(times)) throw new Error('a larger catalogue has each piece equally often');
   const copies = Array.from({ length: times - 1 }, (_, n) => n + 1);
   if (copies.length === 0) return;
   for (const file of dataFiles) await growFile(join(folder, file), copies);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allPieces } from '@/lib/catalogue/catalogue';
 import { freePort } from '@/tests/programs/postgres';
 import { ask } from '@/tests/server/ask';
 import { postForm } from '@/tests/server/post';
@@ -10,8 +11,6 @@ import { hasWrk, requestsPerSecond } from '../serving';
 import { copyShop } from '../untouched';
 import { growCatalogue } from './grow-catalogue';
 
-/** Pieces the shop really has. */
-const real = 20;
 /** One piece, what lists all pieces, and what the search fetches. */
 const weighed = ['/bed/zeus', '/collections', '/search.json'];
 
@@ -31,7 +30,7 @@ async function grow(pieces: number, scale: Scale): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `theogonie-${pieces}-`));
   try {
     copyShop(folder);
-    await growCatalogue(folder, pieces / real);
+    await growCatalogue(folder, pieces / allPieces.length);
     const before = bytesBelow(folder);
     const began = performance.now();
     const built = spawnSync(process.execPath, ['server/build.mjs'], {
