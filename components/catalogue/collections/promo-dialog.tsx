@@ -35,7 +35,7 @@ export async function PromoDialog() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-6">
-          <ButtonLink href="/#beds-collection" variant="heroSolid">
+          <ButtonLink href="/#beds-collection" variant="hero-solid">
             {t('discover')}
           </ButtonLink>
           <p className="max-w-80 text-muted text-small">{t('note')}</p>

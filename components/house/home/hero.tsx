@@ -23,7 +23,7 @@ export async function Hero() {
           <h1 className="text-hero">{t('title')}</h1>
           <p className="max-w-120 text-muted">{t('tagline')}</p>
           <div className="flex flex-wrap gap-3 md:mt-2">
-            <ButtonLink href="/gallery" prefetch="inView" variant="heroSolid" size="lg">
+            <ButtonLink href="/gallery" prefetch="inView" variant="hero-solid" size="lg">
               {t('buyNow')}
             </ButtonLink>
             <ButtonLink href="/gallery" variant="hero" size="lg">

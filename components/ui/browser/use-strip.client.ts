@@ -3,18 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 /** In browsers that do not report the end of a scroll: without an event for this long, the strip is at rest. */
 const restMs = 150;
 
-/** The indexes of the items in the order in which they are seen: styles may order them anew. */
-function orderOf(list: HTMLElement): number[] {
-  const ways = [...list.children].map((item) =>
-    item instanceof HTMLElement ? Math.abs(item.offsetLeft - list.offsetLeft) : 0,
-  );
-  return [...ways.keys()].sort((a, b) => (ways[a] ?? 0) - (ways[b] ?? 0));
-}
-
-function showItem(list: HTMLElement, index: number, behavior?: ScrollBehavior): void {
-  const item = list.children[index];
-  if (item instanceof HTMLElement)
-    list.scrollTo({ left: item.offsetLeft - list.offsetLeft, behavior });
+/** The items, and their indexes in the order in which they are seen: styles may order them anew. */
+function lookAt(list: HTMLElement) {
+  const ways = [...list.querySelectorAll('li')].map((item) => item.offsetLeft - list.offsetLeft);
+  const distance = (index: number) => Math.abs(ways[index] ?? 0);
+  return { ways, order: [...ways.keys()].sort((a, b) => distance(a) - distance(b)) };
 }
 
 /**
@@ -29,14 +22,15 @@ export function useStrip() {
 
   function go(to: number) {
     if (!strip.current) return;
+    const { ways, order } = lookAt(strip.current);
     latest.current = to;
-    setSeen({ index: to, place: orderOf(strip.current).indexOf(to) });
-    showItem(strip.current, to);
+    setSeen({ index: to, place: order.indexOf(to) });
+    strip.current.scrollTo({ left: ways[to] });
   }
 
   function turn(by: number) {
     if (!strip.current) return;
-    const order = orderOf(strip.current);
+    const { order } = lookAt(strip.current);
     go(order.at((order.indexOf(latest.current) + by) % order.length) ?? 0);
   }
 
@@ -45,9 +39,8 @@ export function useStrip() {
     if (!list) return;
     let rest: ReturnType<typeof setTimeout>;
     const settle = () => {
-      const seen = orderOf(list);
       const at = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
-      latest.current = seen[at] ?? 0;
+      latest.current = lookAt(list).order[at] ?? 0;
       setSeen({ index: latest.current, place: at });
     };
     const wait = () => {
@@ -57,7 +50,9 @@ export function useStrip() {
     const [end, onEnd] = 'onscrollend' in list ? ['scrollend', settle] : ['scroll', wait];
     settle();
     list.addEventListener(end, onEnd);
-    const resize = new ResizeObserver(() => showItem(list, latest.current, 'instant'));
+    const resize = new ResizeObserver(() =>
+      list.scrollTo({ left: lookAt(list).ways[latest.current], behavior: 'instant' }),
+    );
     resize.observe(list);
     // The theme may order them anew.
     const theme = new MutationObserver(settle);
