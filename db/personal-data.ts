@@ -21,12 +21,13 @@ type ColumnName<Name extends TableName> = keyof Tables[Name]['_']['columns'] & s
 
 /**
  * Whose a row is: that of the address in one of its columns, which may stand there as it was typed, or that of the order
- * which one of them names.
+ * or the booking which one of them names.
  */
 type Owner<Column> =
   | { readonly address: Column }
   | { readonly typedAddress: Column }
-  | { readonly order: Column };
+  | { readonly order: Column }
+  | { readonly booking: Column };
 
 type PersonalTable<Name extends TableName> = {
   readonly owner: Owner<ColumnName<Name>>;
@@ -215,6 +216,7 @@ export const personalData = {
       instalments: 'exported, kept',
       deliveryCents: 'exported, kept',
       totalCents: 'exported, kept',
+      vatPercent: 'exported, kept',
       termsDate: 'exported, kept',
       termsHash: 'exported, kept',
       provider: 'exported, kept',
@@ -224,6 +226,8 @@ export const personalData = {
       providerPayment: 'exported, kept',
       paidWith: 'exported, kept',
       contact: 'exported, erased',
+      buyerVatNumber: 'exported, erased',
+      buyerReference: 'exported, erased',
       erasedAt: 'exported, kept',
       deliveryCountry: 'exported, kept',
       deliveryPostcode: 'exported, erased',
@@ -283,6 +287,32 @@ export const personalData = {
       issuedAt: 'exported, kept',
     },
   },
+  refunds: {
+    owner: { order: 'orderId' },
+    columns: {
+      id: 'internal, kept',
+      orderId: 'internal, kept',
+      cents: 'exported, kept',
+      kind: 'exported, kept',
+      way: 'exported, kept',
+      state: 'exported, kept',
+      author: 'internal, kept',
+      remark: 'internal, kept',
+      askedAt: 'exported, kept',
+    },
+  },
+  creditNotes: {
+    owner: { order: 'orderId' },
+    columns: {
+      year: 'exported, kept',
+      number: 'exported, kept',
+      orderId: 'internal, kept',
+      kind: 'exported, kept',
+      cents: 'exported, kept',
+      vatCents: 'exported, kept',
+      issuedAt: 'exported, kept',
+    },
+  },
   offers: {
     owner: { address: 'email' },
     columns: {
@@ -291,12 +321,54 @@ export const personalData = {
       email: 'exported, erased',
       language: 'exported, kept',
       lines: 'exported, kept',
+      deliveryCountry: 'exported, kept',
+      deliveryPostcode: 'exported, erased',
       deliveryCents: 'exported, kept',
       totalCents: 'exported, kept',
       createdAt: 'exported, kept',
       validUntil: 'exported, kept',
       revokedAt: 'exported, kept',
       orderId: 'exported, kept',
+    },
+  },
+  bookings: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'internal, kept',
+      number: 'exported, kept',
+      state: 'exported, kept',
+      suite: 'exported, kept',
+      checkIn: 'exported, kept',
+      checkOut: 'exported, kept',
+      adults: 'exported, kept',
+      children: 'exported, kept',
+      totalCents: 'exported, kept',
+      language: 'exported, kept',
+      heldUntil: 'exported, kept',
+      firstName: 'exported, erased',
+      lastName: 'exported, erased',
+      email: 'exported, erased',
+      phone: 'exported, erased',
+      address: 'exported, erased',
+      city: 'exported, erased',
+      postcode: 'exported, erased',
+      country: 'exported, erased',
+      requests: 'exported, erased',
+      payment: 'exported, kept',
+      createdAt: 'exported, kept',
+      confirmedAt: 'exported, kept',
+      endedAt: 'exported, kept',
+      remindedAt: 'exported, kept',
+      erasedAt: 'exported, kept',
+    },
+  },
+  bookingNights: {
+    owner: { booking: 'bookingId' },
+    columns: {
+      suite: 'exported, kept',
+      night: 'exported, kept',
+      bookingId: 'internal, kept',
+      heldUntil: 'internal, kept',
     },
   },
   deskLog: 'nobody',
@@ -330,7 +402,10 @@ export type ErasedColumn<Name extends PersonalTableName> = {
 /** A table whose rows are somebody's. */
 export type PersonalRows = {
   readonly table: PgTable;
-  /** The condition that a row belongs to an address, in lower case; to the order with an id, for rows of an order. */
+  /**
+   * The condition that a row belongs to an address, in lower case; to the order or booking with an id, for rows of
+   * one.
+   */
   readonly belongsTo: (owner: SQLWrapper) => SQL;
   readonly columns: readonly { readonly column: PgColumn; readonly fate: Fate }[];
   /** Whether an erasure deletes them: nothing of them is kept. */
@@ -348,7 +423,8 @@ export function personalRows(name: PersonalTableName): PersonalRows {
   const columns = Object.entries(fates).map(([key, fate]) => ({ column: columnOf(key), fate }));
   const belongsTo = (email: SQLWrapper) => {
     if ('typedAddress' in owner) return sql`lower(${columnOf(owner.typedAddress)}) = ${email}`;
-    return sql`${columnOf('order' in owner ? owner.order : owner.address)} = ${email}`;
+    if ('order' in owner) return sql`${columnOf(owner.order)} = ${email}`;
+    return sql`${columnOf('booking' in owner ? owner.booking : owner.address)} = ${email}`;
   };
   const isDeleted = columns.every(({ fate }) => fate.endsWith('erased'));
   return { table: tables[name], belongsTo, columns, isDeleted };

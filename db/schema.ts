@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
+import type { RefundKind, RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
@@ -29,6 +30,7 @@ import {
   type PaidWith,
   type PaymentProvider,
 } from '@/lib/orders/order';
+import { type BookingPayment, type BookingState, bookingStates } from '@/lib/residence/booking';
 import { maxMailTries } from '@/lib/site/retry';
 
 // Orders, offers, messages, declarations and accounts also have a column `searched`, which the database itself fills from
@@ -371,9 +373,13 @@ export const orders = pgTable(
     language: text('language').notNull(),
     method: text('method').notNull(),
     instalments: integer('instalments').notNull(),
-    /** Euro cents, VAT included. */
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** The VAT rate that they contain, of the country of the destination; 0 for an export. */
+    vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' })
+      .notNull()
+      .default(20),
     /** Date and SHA-256 of the terms that applied. */
     termsDate: text('terms_date').notNull(),
     termsHash: text('terms_hash').notNull(),
@@ -389,6 +395,9 @@ export const orders = pgTable(
     paidWith: text('paid_with').$type<PaidWith>(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
+    /** What a company gave before it paid, for its invoice: its VAT number, and its own reference of the order. */
+    buyerVatNumber: text('buyer_vat_number'),
+    buyerReference: text('buyer_reference'),
     /** When the personal data was erased: from then on events store none. */
     erasedAt: timestamptz('erased_at'),
     /** Destination and installation days when it was placed, as far as known. */
@@ -497,6 +506,52 @@ export const invoices = pgTable(
   (table) => [primaryKey({ columns: [table.year, table.number] })],
 );
 
+/** Refunds that the house has asked for, by the id of the form that asked: each is made once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Euro cents. */
+    cents: integer('cents').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    way: text('way').$type<RefundWay>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Address of the member of the staff who asked, and what they wrote. */
+    author: text('author').notNull(),
+    remark: text('remark'),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('refunds_cents', sql`${table.cents} > 0`),
+    index('refunds_order').on(table.orderId),
+  ],
+);
+
+/** Credit notes (« avoirs ») on invoices, numbered without gaps within a year. Rows are only ever added. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    /** Euro cents; the VAT is part of it, at the rate of the order. */
+    cents: integer('cents').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    issuedAt: timestamptz('issued_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.year, table.number] }),
+    check('credit_notes_cents', sql`${table.cents} > 0 and ${table.vatCents} >= 0`),
+    index('credit_notes_order').on(table.orderId),
+  ],
+);
+
 /** Offers (« devis »): prices that hold until a day. */
 export const offers = pgTable(
   'offers',
@@ -508,7 +563,10 @@ export const offers = pgTable(
     /** Language of the page it was asked for on; its lines are named in it. */
     language: text('language').notNull(),
     lines: jsonb('lines').$type<readonly OfferLine[]>().notNull(),
-    /** Euro cents, VAT included. */
+    /** Whose prices these are; null for France, before offers knew others. */
+    deliveryCountry: text('delivery_country'),
+    deliveryPostcode: text('delivery_postcode'),
+    /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -523,6 +581,80 @@ export const offers = pgTable(
     index('offers_email').on(table.email),
     index('offers_end').on(table.validUntil),
     index('offers_time').on(table.createdAt, table.number),
+  ],
+);
+
+/** Stays at the Résidence. One that is held belongs to whoever is booking it, for some minutes. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    /** Also the idempotency key of the form that began it. */
+    id: uuid('id').primaryKey(),
+    /** Read out on the telephone; opens nothing. */
+    number: text('number').notNull().unique(),
+    state: text('state').$type<BookingState>().notNull().default('held'),
+    suite: smallint('suite').notNull(),
+    checkIn: date('check_in').notNull(),
+    /** The day of leaving: its night is not booked. */
+    checkOut: date('check_out').notNull(),
+    adults: smallint('adults').notNull(),
+    children: smallint('children').notNull(),
+    /** Cents of the United States dollar, taxes included. */
+    totalCents: integer('total_cents').notNull(),
+    /** Language of the page; its mails are written in it. */
+    language: text('language').notNull(),
+    /** Until when a held stay keeps its nights. */
+    heldUntil: timestamptz('held_until'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    city: text('city'),
+    postcode: text('postcode'),
+    country: text('country'),
+    requests: text('requests'),
+    payment: text('payment').$type<BookingPayment>(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    confirmedAt: timestamptz('confirmed_at'),
+    endedAt: timestamptz('ended_at'),
+    /** When its guest was reminded of it. */
+    remindedAt: timestamptz('reminded_at'),
+    /** When its guest erased their data: what a coming stay needs goes once it is over. */
+    erasedAt: timestamptz('erased_at'),
+  },
+  (table) => [
+    check(
+      'bookings_state',
+      sql`${table.state} in (${sql.raw(bookingStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('bookings_dates', sql`${table.checkOut} > ${table.checkIn}`),
+    check('bookings_guests', sql`${table.adults} > 0 and ${table.children} >= 0`),
+    check('bookings_total', sql`${table.totalCents} > 0`),
+    check('bookings_held', sql`(${table.state} = 'held') = (${table.heldUntil} is not null)`),
+    index('bookings_email').on(table.email),
+    index('bookings_dates_of').on(table.checkIn, table.checkOut),
+    index('bookings_holds').on(table.heldUntil).where(sql`${table.state} = 'held'`),
+  ],
+);
+
+/** The nights of stays: one belongs to one booking. */
+export const bookingNights = pgTable(
+  'booking_nights',
+  {
+    suite: smallint('suite').notNull(),
+    /** The day on which it begins. */
+    night: date('night').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** From when on another booking may take it; null when it is booked. */
+    heldUntil: timestamptz('held_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.suite, table.night] }),
+    index('booking_nights_night').on(table.night),
+    index('booking_nights_booking').on(table.bookingId),
   ],
 );
 

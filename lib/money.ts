@@ -47,3 +47,16 @@ export function toDecimal(cents: number): string {
 export function fromDecimal(text: string): number {
   return Math.round(Number(text) * 100);
 }
+
+/**
+ * A price at the Résidence, in cents of the United States dollar, without « ,00 » for whole dollars: « 940 $ ». Among
+ * words that are read from right to left it keeps its own order.
+ */
+export function formatDollars(cents: number, locale: Locale): string {
+  const { tag, direction } = languages[locale];
+  const price = new Intl.NumberFormat(tag, {
+    ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+    ...{ useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger' },
+  } as const).format(cents / 100);
+  return direction === 'rtl' ? `\u2066${price.replace(/[\u200e\u200f]/g, '')}\u2069` : price;
+}

@@ -2,10 +2,13 @@ import { deleteEndedWindows } from '@/db/account/limits';
 import { claimJob, deleteExpired } from '@/db/account/retention';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
+import { queueReminders } from '@/db/residence/booking-mails';
+import { deleteEndedHolds } from '@/db/residence/bookings';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
-import { onMailQueued } from '@/lib/mail/mail-signal';
+import { onMailQueued, signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
+import { dueReminders } from '@/lib/residence/reminder';
 import { mailPause } from './mail/mail-pause';
 import { previewMail, sendNext } from './mail/mail-worker';
 import { repeatedJob } from './repeated-job';
@@ -19,13 +22,21 @@ async function deleteOld(): Promise<void> {
   if (await claimJob('limits', 1)) {
     await deleteEndedWindows();
     await deleteUnspentBudgets();
+    await deleteEndedHolds();
   }
   if (!(await claimJob('retention', 24))) return;
   log().info({ event: 'retention', gone: await deleteExpired() }, 'expired records deleted');
 }
 
+/** Reminds guests of their stay, in the morning of the day before. */
+async function remindGuests(): Promise<void> {
+  if (!hasDatabase() || !(await claimJob('stay-reminders', 1))) return;
+  const tomorrow = dueReminders(new Date());
+  if (tomorrow && (await queueReminders(tomorrow)) > 0) signalMail();
+}
+
 /**
- * Starts the background jobs: mails in several lanes, each down to its class, and retention.
+ * Starts the background jobs: mails in several lanes, each down to its class, reminders, and retention.
  * @returns a function that stops them and resolves once the running ones have ended
  */
 export function startBackgroundJobs(): () => Promise<void> {
@@ -40,7 +51,7 @@ export function startBackgroundJobs(): () => Promise<void> {
     }
   };
   const lanes = mailLanes.map((lowest) => repeatedJob(() => sendAll(lowest)));
-  const jobs = [...lanes, repeatedJob(deleteOld)];
+  const jobs = [...lanes, repeatedJob(remindGuests), repeatedJob(deleteOld)];
   const startAll = (some: typeof jobs) => {
     for (const job of isStopped ? [] : some) job.start();
   };

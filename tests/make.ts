@@ -61,6 +61,7 @@ export function aLine(parts: Partial<CartLine> = {}): CartLine {
 /** What a page has signed: one bed Zeus, delivery included. */
 export function aCheckout(parts: Partial<CheckoutClaims> = {}): CheckoutClaims {
   return {
+    destination: { country: 'FR' },
     lines: [{ productId: 'lit-zeus', optionIds: [], quantity: 1, unitCents: 999_999 }],
     deliveryCents: 0,
     totalCents: 999_999,
@@ -91,10 +92,13 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     instalments: 1,
     deliveryCents: 0,
     totalCents: aZeusLine.unitCents,
+    vatPercent: 20,
     termsDate: '2026-11-22',
     termsHash: 'a'.repeat(64),
     provider: 'stripe',
     offerId: null,
+    buyerVatNumber: null,
+    buyerReference: null,
     lines: [aZeusLine],
     ...parts,
   };
@@ -103,6 +107,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
 /** What an offer promises: one bed Zeus with two options, delivery included. */
 export function anOfferDraft(parts: Partial<OfferDraft> = {}): OfferDraft {
   return {
+    destination: { country: 'FR' },
     lines: [aZeusLine],
     deliveryCents: 0,
     ...parts,

@@ -123,6 +123,8 @@ export function memoryOf({ id: _, ...placed }: Placed) {
     providerPayment: null,
     paidWith: null,
     erasedAt: null,
+    deliveryCountry: null,
+    deliveryPostcode: null,
   };
   let isInvoiced = false;
   const history: OrderNote[] = [];

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { refundKinds, refundWays } from '@/lib/checkout/refund';
+import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
 import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
+import { refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { stepOrder as move, remarkOnOrder, undoOrderStep } from '@/use-cases/desk/step-order';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -108,6 +111,26 @@ export async function noteOnOrder(form: FormData): Promise<void> {
   await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
     number ? remarkOnOrder(number, note, author) : 'refused',
   );
+}
+
+const RefundFields = z.object({
+  id: z.uuid(),
+  kind: z.enum(refundKinds),
+  way: z.enum(refundWays),
+  shown: z.coerce.number().int().min(0),
+});
+
+/** Gives money of an order back, and goes back to the page of the order. */
+export async function refundOrder(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  const given = RefundFields.safeParse(Object.fromEntries(form));
+  const remark = textIn(form, 'remark');
+  const cents = centsIn(String(form.get('amount') ?? ''));
+  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) => {
+    if (!number || !given.success) return 'refused';
+    const { shown: shownCents, ...fields } = given.data;
+    return refund({ ...fields, shownCents, number, cents, author, remark: remark || undefined });
+  });
 }
 
 /** Revokes an offer: it can no longer be accepted or paid. */

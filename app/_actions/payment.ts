@@ -1,8 +1,10 @@
 'use server';
+import { z } from 'zod';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
 import { toLocale } from '@/lib/i18n/locales';
 import { choiceIn } from '@/use-cases/cart/choice-in';
+import { changeDestination } from '@/use-cases/checkout/change-destination';
 import { openCartCheckout, openCheckout, renewCheckout } from '@/use-cases/checkout/open-checkout';
 import { isRefused, refusedResult } from '@/use-cases/process/rate-limit';
 import { redirectFrom } from '@/use-cases/site/redirect-with-notice';
@@ -43,4 +45,33 @@ export async function orderAgain(form: FormData): Promise<void> {
   const { code, waitSeconds = 0 } = refusedResult(opened, 'checkoutFailed');
   const query = new URLSearchParams({ quote: token, error: code, wait: String(waitSeconds) });
   redirectFrom(form, `/payment?${query}`);
+}
+
+const Place = z.object({
+  country: z.string().max(2),
+  postcode: z.string().max(40).default(''),
+  quote: z.string().max(8_000).optional(),
+  back: z
+    .string()
+    .regex(/^\/(?:cart|payment\?[^#]{0,9000})$/)
+    .catch('/cart'),
+});
+
+/**
+ * Keeps where the visitor wants to be delivered, and shows the cart or the payment page at the prices of that place. A
+ * place that no address has changes nothing; the page says so.
+ */
+export async function chooseDestination(form: FormData): Promise<void> {
+  const place = Place.safeParse(Object.fromEntries(form));
+  if (!place.success) redirectFrom(form, '/cart?error=badPostcode');
+  const { country, postcode, quote, back } = place.data;
+  const opened = await changeDestination(country, postcode, quote, toLocale(form.get('locale')));
+  if (typeof opened === 'object' && 'path' in opened) redirectFrom(form, opened.path);
+  if (!opened) redirectFrom(form, back);
+  const page = quote ? `/payment?${new URLSearchParams({ quote })}` : back;
+  const { code, waitSeconds = 0 } = isRefused(opened)
+    ? refusedResult(opened, 'checkoutFailed')
+    : { code: opened };
+  const query = new URLSearchParams({ error: code, wait: String(waitSeconds) });
+  redirectFrom(form, `${page}${page.includes('?') ? '&' : '?'}${query}`);
 }

@@ -11,15 +11,19 @@ import { CartSummary } from './cart-summary.client';
 import type { CartViewProps } from './cart-view-props';
 import type { useCart } from './use-cart.client';
 
-type Props = Pick<CartViewProps, 'locale' | 'actions' | 'words' | 'abroad' | 'notServed'> & {
+type Props = Pick<
+  CartViewProps,
+  'locale' | 'actions' | 'words' | 'deliveryCents' | 'abroad' | 'notServed'
+> & {
   cart: ReturnType<typeof useCart<CartRow>>;
 };
 
 /** The lines of a cart that is not empty, its sums, and the ways to buy it. */
-export function CartContents({ cart, locale, actions, words, abroad, notServed }: Props) {
+export function CartContents(props: Props) {
+  const { cart, locale, actions, words, abroad, notServed } = props;
   const format = useSentences();
   const made = cart.rows.filter((row) => row.isMade);
-  const totals = totalsOf(made);
+  const totals = totalsOf(made, props.deliveryCents);
   const days = latestOf(made.flatMap((row) => row.days ?? []));
   const only = cart.count === 1 ? made[0] : undefined;
   const changed = cart.isBusy ? undefined : cart.rows.find((row) => row.id === cart.changed);

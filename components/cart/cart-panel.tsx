@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
+import { DestinationForm } from '@/components/delivery/destination-form';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import type { Piece } from '@/content/catalogue/piece';
 import { defaultDeliveryWeeks } from '@/content/checkout/payment';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
-import type { Delivery } from '@/lib/delivery/delivery';
-import { hasCustoms, placeName } from '@/lib/delivery/destination';
+import { deliveryOf } from '@/lib/delivery/delivery';
+import { type Destination, placeName } from '@/lib/delivery/destination';
+import { isExport, priceAt } from '@/lib/delivery/tax';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence, compileSentences } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -33,12 +36,22 @@ type Props = {
   locked?: ReactNode;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction; buy: FormAction; offer: PlainAction };
-  /** When something with a lead time is installed where the visitor wants it. */
-  deliveryOf: (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery;
+  /** Where the visitor wants it, and the action that changes that. */
+  destination: Destination;
+  chooseDestination: PlainAction;
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
-export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ...rest }: Props) {
+export async function CartPanel({
+  lines,
+  wishes,
+  actions,
+  locked,
+  destination,
+  chooseDestination,
+  ...rest
+}: Props) {
+  const there = (cents: number) => priceAt(cents, destination);
   const { cart, delivery: deliveryWords } = await getMessages();
   const { productName, optionNames } = await getCatalogueWords();
   const locale = await currentLocale();
@@ -47,7 +60,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
-    const days = product && deliveryOf(product.piece.leadTimeWeeks).days;
+    const days = product && deliveryOf(product.piece.leadTimeWeeks, destination).days;
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
     const names = product && cents !== undefined ? optionNames(product, line.optionIds) : [];
@@ -58,7 +71,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       name: product ? productName(product) : line.productName,
       options: names.length > 0 ? format.list(names) : t('noOptions'),
       path: localePath(locale, path ?? '/collections'),
-      unitPriceCents: cents ?? line.unitPriceCents,
+      unitPriceCents: there(cents ?? line.unitPriceCents),
       quantity: line.quantity,
       isMade: cents !== undefined,
       days: typeof days === 'object' ? days : undefined,
@@ -66,13 +79,14 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       picture: product && <Front piece={product.piece} name={productName(product)} sizes="9rem" />,
     };
   });
-  const delivery = deliveryOf(defaultDeliveryWeeks);
+  const delivery = deliveryOf(defaultDeliveryWeeks, destination);
+  const isTaxFree = isExport(destination);
   function noteOn(before: number, now: number | undefined): string | undefined {
     if (now === undefined) return t('unavailable');
     if (now === before) return undefined;
     return t('priceChanged', {
-      before: formatPrice(before, locale),
-      now: formatPrice(now, locale),
+      before: formatPrice(there(before), locale),
+      now: formatPrice(there(now), locale),
     });
   }
   const wishRows = wishes.flatMap((wish): WishRow[] => {
@@ -84,7 +98,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
         productId: wish.productId,
         name: productName(product),
         path: localePath(locale, productPath(product, [])),
-        priceCents: product.basePriceCents,
+        priceCents: there(product.basePriceCents),
         picture: (
           <Front
             piece={product.piece}
@@ -106,14 +120,23 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
         ...cart.view,
         ...compileSentences(cart.sentences),
         plannedFor: compileSentence(
-          hasCustoms(delivery.destination.country)
+          isTaxFree
             ? `${deliveryWords.plannedFor}. ${deliveryWords.customs}`
             : deliveryWords.plannedFor,
         ),
-        place: placeName(delivery.destination, languages[locale].tag),
+        ...(isTaxFree && { taxIncluded: t('taxFree') }),
+        place: placeName(destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}
-      abroad={<AbroadQuote />}
+      deliveryCents={there(cartDeliveryCents)}
+      abroad={
+        <>
+          <DestinationForm choose={chooseDestination} destination={destination} back="/cart" />
+          <p>
+            <AbroadQuote />
+          </p>
+        </>
+      }
       notServed={delivery.days === 'notServed' && <DeliveryPlan {...delivery} />}
       emptyCart={
         (!rest.isWishlist && locked) || (

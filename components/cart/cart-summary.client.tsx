@@ -20,7 +20,7 @@ type Props = {
   isBusy: boolean;
   /** When and where it is installed. */
   installation: ReactNode;
-  /** That another country gets a quote. */
+  /** The form that names another destination, and that other countries get a quote. */
   abroad: ReactNode;
   /** Another way to buy what is in it. */
   children?: ReactNode;
@@ -58,7 +58,7 @@ export function CartSummary({
       </form>
       {children}
       {installation && <p className="text-small">{installation}</p>}
-      <p className="text-small">{abroad}</p>
+      <div className="grid gap-3 text-small">{abroad}</div>
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </div>
   );

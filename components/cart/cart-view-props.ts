@@ -19,9 +19,11 @@ export type CartViewProps = {
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction; buy: FormAction; offer: PlainAction };
   words: CartWords;
+  /** What the delivery of a cart costs where the visitor wants it, euro cents. */
+  deliveryCents: number;
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;
-  /** That another country gets a quote. */
+  /** The form that names another destination, and that other countries get a quote. */
   abroad: ReactNode;
   emptyCart: ReactNode;
   emptyWishlist: ReactNode;

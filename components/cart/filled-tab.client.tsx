@@ -16,9 +16,8 @@ export default function FilledTab({ tab, cart, removeWish, ...props }: Props) {
   const shared = { locale: props.locale, actions: props.actions, words: props.words };
   if (tab === 'cart') {
     if (cart.rows.length === 0) return props.emptyCart;
-    return (
-      <CartContents cart={cart} abroad={props.abroad} notServed={props.notServed} {...shared} />
-    );
+    const { abroad, notServed, deliveryCents } = props;
+    return <CartContents {...{ cart, abroad, notServed, deliveryCents }} {...shared} />;
   }
   if (props.wishes.length === 0) return props.emptyWishlist;
   return <WishCards rows={props.wishes} remove={removeWish} {...shared} />;

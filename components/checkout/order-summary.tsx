@@ -1,16 +1,21 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { PlainAction } from '@/components/account/plain-form';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
+import { DestinationForm } from '@/components/delivery/destination-form';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { viewOf } from '@/lib/catalogue/pictures';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { purchaseFields } from '@/lib/checkout/purchase-fields';
-import type { Delivery } from '@/lib/delivery/delivery';
+import { deliveryOf } from '@/lib/delivery/delivery';
+import { isExport, vatIn } from '@/lib/delivery/tax';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { SearchParams } from '@/lib/search-params';
+import { ChosenSince } from './chosen-since';
 
 /** The picture stands above the name; beside it where the summary comes before the form. */
 const lineLook =
@@ -20,18 +25,23 @@ const lineLook =
 export async function OrderSummary({
   purchase,
   query,
-  delivery,
+  choose,
 }: {
   purchase: Purchase;
   /** The query of the page, which describes the purchase. */
   query: SearchParams;
-  delivery: Delivery;
+  /** Changes the destination. */
+  choose: PlainAction;
 }) {
   const t = await getTranslations('payment');
   const format = await getFormatter();
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
   const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
+  const { destination, vatPercent } = purchase;
+  const fields = purchaseFields(query);
+  const isKnown = purchase.lines.some(({ productId }) => productId);
+  const rate = vatRateInWords(vatPercent, destination, locale);
   return (
     <section
       aria-labelledby="order"
@@ -40,6 +50,7 @@ export async function OrderSummary({
       <h2 id="order" className="text-heading">
         {t('summary')}
       </h2>
+      <ChosenSince purchase={purchase} quote={fields.quote} choose={choose} />
       {purchase.replacedCents !== undefined && (
         <p role="status" className="border-gold border-s-2 ps-4 text-small">
           {t('replacedPrice', { price: price(purchase.replacedCents) })}
@@ -92,17 +103,35 @@ export async function OrderSummary({
           term={t('total')}
           value={price(totalCents)}
         />
+        {isKnown && !isExport(destination) && (
+          <Row
+            className="text-muted text-small"
+            term={t('vat', { rate })}
+            value={price(vatIn(totalCents, vatPercent))}
+          />
+        )}
       </dl>
       {!purchase.isUnknown && (
         <ul className="grid gap-1 text-muted text-small">
           <li>{t('guarantee', { years: warrantyYears })}</li>
           <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
           <li className="empty:hidden">
-            <DeliveryPlan {...delivery} />
+            <DeliveryPlan {...deliveryOf(deliveryWeeks, destination)} />
           </li>
-          {purchase.lines.some(({ productId }) => productId) && (
-            <li>
-              <AbroadQuote query={purchaseFields(query)} />
+          {isExport(destination) && <li>{(await getTranslations('delivery'))('customs')}</li>}
+          {isKnown && (
+            <li className="grid gap-1 pt-2">
+              {!purchase.offer && (
+                <DestinationForm
+                  choose={choose}
+                  destination={destination}
+                  back={`/payment?${new URLSearchParams(fields)}`}
+                  quote={fields.quote}
+                />
+              )}
+              <p>
+                <AbroadQuote query={fields} />
+              </p>
             </li>
           )}
         </ul>

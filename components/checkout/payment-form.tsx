@@ -35,7 +35,7 @@ export async function PaymentForm({
       target="theogonie-payment"
     >
       <HiddenFields fields={{ ...purchaseFields(query), key: formKey }} />
-      <Button type="submit" size="lg" className="w-full lg:w-auto">
+      <Button type="submit" size="lg" className="w-full">
         {t('pay', { total: formatPrice(totalCents, locale) })}
         <span className="sr-only">({t('newTab')})</span>
       </Button>

@@ -3,6 +3,7 @@ import { CartNotice } from '@/components/cart/cart-notice';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import type { SearchParams } from '@/lib/search-params';
 import { BeforePaying } from './before-paying';
+import { CompanyFields } from './company-fields';
 import { PaymentForm, paymentNotice } from './payment-form';
 import { PaymentMethods } from './payment-methods';
 import { PaymentSplit } from './payment-split';
@@ -24,6 +25,7 @@ export async function PaymentSteps({ query, formKey, totalCents, ways, noticePic
       <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
         <PaymentMethods ways={ways} />
         {ways.splits.length > 1 && <PaymentSplit totalCents={totalCents} ways={ways} />}
+        <CompanyFields query={query} />
         <div className="grid justify-items-start gap-4">
           <BeforePaying noticePicture={noticePicture} />
           <p className="text-muted text-small">{t('secure')}</p>

@@ -17,15 +17,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** All that is said of other places. */
+const fetchPanel = () => import('./delivery-panel.client');
+
 /**
- * When a piece ordered today is installed: in mainland France at first, elsewhere once the visitor says where.
+ * When a piece ordered today is installed: in mainland France at first, elsewhere once the visitor says where, at the
+ * price of that place.
  * The weeks keep their place, so that nothing moves when the dates replace them.
  */
 export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
-  const [line, setLine] = useState<string>();
+  const [line, setLine] = useState<ReactNode>();
   const { loaded, open, close } = useOnDemand(async () => {
-    const panel = await import('./delivery-panel.client');
-    return { Panel: panel.default, words: await panel.deliveryWords(locale) };
+    const { default: Panel, deliveryWords } = await fetchPanel();
+    return { Panel, words: await deliveryWords(locale) };
   });
 
   useEffect(() => {
@@ -34,15 +38,15 @@ export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props)
       const days = frenchDelivery(leadTimeWeeks, new Date());
       if (days) setLine(`${words.installed} ${daysInWords(days, languages[locale].tag)}`);
     } else
-      import('@/lib/delivery/delivery-line')
-        .then(({ keptDeliveryLine }) => keptDeliveryLine(leadTimeWeeks, kept, locale))
+      fetchPanel()
+        .then(({ keptAnswer }) => keptAnswer(leadTimeWeeks, kept, locale))
         .then(setLine, () => undefined); // The weeks stay.
   }, [leadTimeWeeks, locale, words]);
 
   return (
     <>
       <span className="grid *:col-start-1 *:row-start-1">
-        <span className={line && 'invisible'}>{children}</span>
+        <span className={line ? 'invisible' : undefined}>{children}</span>
         {line && <span>{line}</span>}
       </span>
       <ScriptButton

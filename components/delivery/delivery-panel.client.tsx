@@ -1,27 +1,28 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries } from '@/content/delivery/delivery';
 import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import { choiceWord } from '@/lib/catalogue/choice-word';
 import { abroadPath } from '@/lib/delivery/abroad-path';
-import { deliveryDates } from '@/lib/delivery/delivery-dates';
-import { deliveryLine } from '@/lib/delivery/delivery-line';
+import { deliveryOf } from '@/lib/delivery/delivery';
 import * as destinations from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { DeliveryAnswer } from './delivery-answer.client';
 import { keepDestination, keptDestination } from './kept-destination.client';
 
 export { deliveryWords } from '@/lib/delivery/delivery-panel-words';
+export { keptAnswer } from './delivery-answer.client';
 
 type Props = {
   locale: Locale;
   words: Messages['delivery'];
   leadTimeWeeks: Piece['leadTimeWeeks'];
   /** Is told what the page says of the delivery there. */
-  onChoice: (line: string | undefined) => void;
+  onChoice: (line: ReactNode) => void;
 };
 
 /** The country of whoever lives in none of the list. */
@@ -45,7 +46,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
   const isAbroad = country === elsewhere;
   const isWrong = typeof destinations.destinationOf(country, text) === 'string';
   const isTold = isWrong && !isAbroad && (isLeft || !destinations.isBegunPostcode(country, text));
-  const days = deliveryDates(leadTimeWeeks, place, new Date());
+  const { days } = deliveryOf(leadTimeWeeks, place);
   const isRefused = !isWrong && days === 'notServed';
   const planned = !isWrong && typeof days === 'object' && days;
 
@@ -58,8 +59,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     if (typeof next === 'string') return onChoice(undefined);
     setPlace(next);
     keepDestination(destinations.encodeDestination(next));
-    const chosen = { destination: next, days: deliveryDates(leadTimeWeeks, next, new Date()) };
-    onChoice(deliveryLine(words, chosen, locale));
+    onChoice(<DeliveryAnswer {...{ locale, words }} delivery={deliveryOf(leadTimeWeeks, next)} />);
   }
 
   return (

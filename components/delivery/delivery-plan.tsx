@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Delivery } from '@/lib/delivery/delivery';
-import { hasCustoms, placeName } from '@/lib/delivery/destination';
+import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 
-/** When and where a purchase is installed, in words, and who pays customs there; nothing where only its weeks are known. */
+/** When and where a purchase is installed, in words; nothing where only its weeks are known. */
 export async function DeliveryPlan({ destination, days }: Delivery) {
   const t = await getTranslations('delivery');
   const { tag } = languages[await currentLocale()];
@@ -21,11 +21,6 @@ export async function DeliveryPlan({ destination, days }: Delivery) {
     );
   }
   return (
-    days && (
-      <>
-        {t('plannedFor', { dates: daysInWords(days, tag), place: placeName(destination, tag) })}
-        {hasCustoms(destination.country) && <span className="block">{t('customs')}</span>}
-      </>
-    )
+    days && t('plannedFor', { dates: daysInWords(days, tag), place: placeName(destination, tag) })
   );
 }

@@ -7,8 +7,10 @@ const places = {
   offers: '/desk/offers',
   messages: '/desk/messages',
   withdrawals: '/desk/withdrawals',
+  residence: '/desk/residence',
   newsletter: '/desk/newsletter',
   figures: '/desk/figures',
+  tax: '/desk/tax',
 } as const;
 
 export type DeskPlace = keyof typeof places;
@@ -22,8 +24,10 @@ const order: readonly DeskPlace[] = [
   'offers',
   'messages',
   'withdrawals',
+  'residence',
   'newsletter',
   'figures',
+  'tax',
 ];
 
 /** The links of the desk with what waits behind each, and who is signed in. */

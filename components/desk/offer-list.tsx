@@ -9,7 +9,8 @@ import { formatPrice } from '@/lib/money';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
 import { Moment } from './time';
 
-type Props = { offers: readonly OfferView[]; now: Date; revoke: PlainAction };
+type Listed = Omit<OfferView, 'destination'>;
+type Props = { offers: readonly Listed[]; now: Date; revoke: PlainAction };
 
 /** Offers in rows; on a phone each is a card. One that is open can be revoked. */
 export function OfferList({ offers, now, revoke }: Props) {
@@ -46,7 +47,7 @@ export function OfferList({ offers, now, revoke }: Props) {
   );
 }
 
-function OfferFacts({ offer, now }: { offer: OfferView; now: Date }) {
+function OfferFacts({ offer, now }: { offer: Listed; now: Date }) {
   const { validUntil, revokedAt, order } = offer;
   const state = offerStateOf(offer, now);
   const date = dayInWords(state === 'revoked' && revokedAt ? revokedAt : validUntil, 'fr');

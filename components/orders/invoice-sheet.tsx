@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
+import { storedDestination } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
+import { Buyer } from './buyer';
 import { LineTable } from './line-table';
-import { Party, Seller } from './party';
+import { Seller } from './party';
 import { Sums } from './sums';
 
 type Props = {
@@ -22,7 +24,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
   const t = await getTranslations('invoice');
   const orders = await getTranslations('orders');
   const locale = await currentLocale();
-  const { number, contact, paidWith } = order;
+  const { number, paidWith } = order;
   return (
     <article className="letter mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:gap-7 print:p-0">
       <header className="grid gap-2">
@@ -34,10 +36,10 @@ export async function InvoiceSheet({ order, invoice }: Props) {
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
         <Seller title={t('seller')} />
-        <Party title={t('buyer')} lines={[contact?.name ?? '', ...(contact?.address ?? [])]} />
+        <Buyer order={order} />
       </div>
       <LineTable {...order} />
-      <Sums {...order} />
+      <Sums {...order} destination={storedDestination(order)} />
       <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small">
         <p>
           {t('paid', { date: dayInWords(invoice.issuedAt, locale) })}

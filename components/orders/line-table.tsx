@@ -1,6 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { vatPercent } from '@/content/checkout/payment';
-import { vatIn } from '@/lib/checkout/payment';
+import { vatIn } from '@/lib/delivery/tax';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice } from '@/lib/money';
 import type { OrderLineView } from '@/lib/orders/order-view';
@@ -10,15 +9,21 @@ const figure = `${cell} text-end lining-nums tabular-nums whitespace-nowrap`;
 /** On a phone it stands under the name of the line. */
 const wideFigure = `${figure} max-sm:hidden print:table-cell`;
 
-type Props = { lines: readonly OrderLineView[]; deliveryCents: number };
+type Props = {
+  lines: readonly OrderLineView[];
+  deliveryCents: number;
+  /** The VAT rate that the prices contain; 0 for an export. */
+  vatPercent: number;
+};
 
 /** The lines of an invoice or an offer with their options, prices before tax and rates, and delivery where it is paid. */
-export async function LineTable({ lines, deliveryCents }: Props) {
+export async function LineTable({ lines, deliveryCents, vatPercent }: Props) {
   const t = await getTranslations('invoice');
+  const orders = await getTranslations('orders');
   const format = await getFormatter();
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
-  const net = (cents: number) => price(cents - vatIn(cents));
+  const net = (cents: number) => price(cents - vatIn(cents, vatPercent));
   const rate = formatPercent(vatPercent, locale);
   const rows = [
     ...lines.map(({ name, optionNames, quantity, unitCents }) => ({
@@ -48,7 +53,7 @@ export async function LineTable({ lines, deliveryCents }: Props) {
             {t('rate')}
           </th>
           <th scope="col" className={figure}>
-            {t('sum')}
+            {vatPercent > 0 ? t('sum') : orders('total')}
           </th>
         </tr>
       </thead>

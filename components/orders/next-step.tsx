@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
+import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { isPayable, type Received } from '@/lib/orders/order';
+import { hasOtherAddress } from '@/lib/orders/order-history';
 import type { OrderView } from '@/lib/orders/order-view';
 
 type Props = {
@@ -24,6 +29,17 @@ export async function NextStep({ order, received, canPay = true }: Props) {
       received: formatAmount(received, locale),
       due: formatPrice(totalCents, locale),
     });
+  }
+  const destination = storedDestination(order);
+  if (state === 'differs' && destination && hasOtherAddress(order)) {
+    return (
+      <>
+        {t('addressDiffers', { place: placeName(destination, languages[locale].tag) })}{' '}
+        <Link href="/contact" prefetch={false} className="prose-link">
+          {t('write')}
+        </Link>
+      </>
+    );
   }
   return t(`next.${state}`);
 }

@@ -21,6 +21,13 @@ export async function NoInvoice({ number }: { number: string }) {
   return <PaymentNotice title={t('noInvoice.title')} text={t('noInvoice.text')} link={link} />;
 }
 
+/** For an order without credit notes. */
+export async function NoCredit({ number }: { number: string }) {
+  const t = await getTranslations('orders');
+  const link = { href: `/orders/${number}`, label: t('backToOrder') };
+  return <PaymentNotice title={t('credit.none')} text={t('credit.noneText')} link={link} />;
+}
+
 type Props = {
   number: string;
   /** Page that shows this, and that the link leads back to. */

@@ -2,18 +2,25 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { findProduct } from '@/lib/catalogue/products';
+import { type PlannedDelivery, storedDestination } from '@/lib/delivery/delivery';
+import { vatIn } from '@/lib/delivery/tax';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
 
-type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith'>;
+type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith' | 'vatPercent'> &
+  Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>;
 
 /** The pieces of an order with their pictures, what they cost and what they were paid with. */
-export async function OrderLines({ lines, deliveryCents, totalCents, paidWith }: Props) {
+export async function OrderLines(order: Props) {
+  const { lines, deliveryCents, totalCents, paidWith, vatPercent } = order;
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
+  const delivery = await getTranslations('delivery');
   const format = await getFormatter();
   const locale = await currentLocale();
+  const rate = vatRateInWords(vatPercent, storedDestination(order), locale);
   return (
     <section aria-labelledby="pieces" className="grid content-start gap-6">
       <h2 id="pieces" className="text-heading">
@@ -59,6 +66,16 @@ export async function OrderLines({ lines, deliveryCents, totalCents, paidWith }:
         </dd>
         <dt className="font-display text-lead">{t('total')}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
+        {vatPercent > 0 ? (
+          <>
+            <dt className="text-muted text-small">{payment('vat', { rate })}</dt>
+            <dd className="text-end text-muted text-small">
+              {formatPrice(vatIn(totalCents, vatPercent), locale)}
+            </dd>
+          </>
+        ) : (
+          <dd className="col-span-2 text-muted text-small">{delivery('customs')}</dd>
+        )}
         {paidWith && (
           <>
             <dt>{t('paidWith')}</dt>

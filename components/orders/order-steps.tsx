@@ -18,12 +18,14 @@ type Props = {
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay: boolean;
   hasInvoice: boolean;
+  hasCredit: boolean;
   /** The amount received, when it differs from the total. */
   received?: Received;
 };
 
 /** What a customer can do with an order now. */
-export async function OrderSteps({ order, token, isTheirs, canPay, hasInvoice, received }: Props) {
+export async function OrderSteps(props: Props) {
+  const { order, token, isTheirs, canPay, hasInvoice, hasCredit, received } = props;
   const t = await getTranslations('orders');
   const locale = await currentLocale();
   const { number, state, deliveredAt } = order;
@@ -51,6 +53,14 @@ export async function OrderSteps({ order, token, isTheirs, canPay, hasInvoice, r
           className={buttonClass({ variant: 'outline' })}
         >
           {t('invoiceLink')}
+        </a>
+      )}
+      {hasCredit && (
+        <a
+          href={localePath(locale, `/orders/${number}/credit-notes${query}`)}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t('credit.link')}
         </a>
       )}
       {isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (

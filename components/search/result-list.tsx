@@ -20,7 +20,7 @@ async function ResultLink({ kind, href, ...rest }: LinkProps) {
 export async function ResultList({ results }: { results: readonly SearchResult[] }) {
   const t = await getTranslations('search');
   return (
-    <ol className="max-w-[60rem] border-line border-t">
+    <ol className="grid gap-x-16 border-line border-t xl:grid-cols-2">
       {results.map(({ kind, path, title, text, price, productId }) => (
         <li
           key={path}

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
-import { residenceFacts } from '@/lib/house/residence-facts';
 import { currentLocale } from '@/lib/i18n/request';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 import { LanguageSwitcher } from './language-switcher.client';
 import { Wordmark } from './wordmark';
 
@@ -12,6 +12,7 @@ const navigation = [
   ['gallery', '/gallery'],
   ['categories', '/categories'],
   ['whichGod', '/which-god'],
+  ['residence', '/residence'],
   ['cart', '/cart'],
   ['sitemap', '/sitemap'],
   ['assistants', '/assistants'],

@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackCloses } from '@/components/ui/browser/use-back-closes.client';
-import { languageOfferWords } from '@/lib/i18n/browser-words';
 import { type Locale, plainPath } from '@/lib/i18n/locales';
 import { preferredLanguage } from './language-choice.client';
 
@@ -9,11 +8,8 @@ import { preferredLanguage } from './language-choice.client';
 const threshold = 20;
 
 async function loadOffer(preferred: Locale) {
-  const [offer, words] = await Promise.all([
-    import('./language-offer.client'),
-    languageOfferWords(preferred),
-  ]);
-  return { Offer: offer.default, preferred, words };
+  const { default: Offer } = await import('./language-offer.client');
+  return { Offer, preferred };
 }
 
 type Props = { locale: Locale; children: ReactNode };

@@ -3,10 +3,12 @@ import { CartCount } from '@/components/cart/cart-count.client';
 import { SearchLink } from '@/components/search/search-link.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { categories } from '@/content/catalogue/piece';
 import { finderPath } from '@/lib/catalogue/finder/finder-query';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { anchors } from '@/lib/site/anchors';
 import { HeaderBar } from './header-bar.client';
 import { AtHome, LanguageSwitcher } from './language-switcher.client';
 import { ThemeToggle } from './theme-toggle.client';
@@ -105,21 +107,39 @@ export async function Header() {
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <nav aria-label={t('menu')} className="mt-8 grid gap-3">
+        <nav aria-label={t('menu')} className="mt-4 grid gap-3">
           {links.map(([key, path]) => (
             <Link
               key={key}
               href={path}
-              className="border-line border-b pb-3 font-display text-title"
+              className="border-line border-b pb-2 font-display text-heading"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
+          <Link href="/cart" prefetch={false} className="pt-2 text-label text-gold-text uppercase">
             {t('book')}
           </Link>
         </nav>
-        <ul className="mt-6 grid gap-1">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4">
+          {categories.map((category) => (
+            <li key={category}>
+              <Link
+                href={`/collections#${anchors[category]}`}
+                prefetch={false}
+                className="inline-block py-2"
+              >
+                {messages.sitemapPage.groups[category]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href="/search" prefetch={false} className="inline-block py-2">
+              {t('search')}
+            </Link>
+          </li>
+        </ul>
+        <ul className="mt-4 grid border-line border-t pt-4">
           {services.map(([subject, path]) => (
             <li key={path}>
               <Link href={path} prefetch={false} className="inline-block py-2">
@@ -130,7 +150,7 @@ export async function Header() {
         </ul>
         <Theme label={t('theme')} className="mt-6 min-[24rem]:hidden" />
         <AtHome>
-          <div className="mt-10">
+          <div className="mt-auto pt-8">
             <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
           </div>
         </AtHome>

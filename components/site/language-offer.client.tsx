@@ -1,26 +1,25 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { keepFocus } from '@/components/ui/browser/keep-focus.client';
+import { languageOffers } from '@/lib/i18n/language-offers';
 import { type Locale, languages, localePath, plainPath } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { keepLanguage } from './language-choice.client';
 
 type Props = {
   /** The language of the page, and the one that its reader prefers. */
   locale: Locale;
   preferred: Locale;
-  words: Messages['languageOffer'];
 };
 
 /** Offers the page in the language of its reader; either answer is remembered. */
-export default function LanguageOffer({ locale, preferred, words }: Props) {
+export default function LanguageOffer({ locale, preferred }: Props) {
   const [isRefused, setRefused] = useState(false);
+  const words = languageOffers[preferred];
   const path = localePath(preferred, plainPath(usePathname()));
   const query = useSearchParams().toString();
   if (isRefused) return null;
   return (
-    <aside ref={keepFocus} lang={preferred} aria-label={words.text} className="language-offer">
+    <aside lang={preferred} aria-label={words.text} className="language-offer">
       <div dir={languages[preferred].direction}>
         <p className="max-sm:sr-only">{words.text}</p>
         <a
@@ -34,8 +33,10 @@ export default function LanguageOffer({ locale, preferred, words }: Props) {
         <button
           type="button"
           aria-label={words.refuse}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             keepLanguage(locale);
+            // It goes with the focus in it.
+            currentTarget.closest('header')?.querySelector('a')?.focus();
             setRefused(true);
           }}
         >

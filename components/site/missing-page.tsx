@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import type { notFoundSubject } from '@/lib/site/routes';
 
 /** What an address without a page shows. @param subject of what was probably looked for */
 export async function MissingPage({ subject }: { subject?: ReturnType<typeof notFoundSubject> }) {
   const t = await getTranslations('notFound');
-  const rooms = await getTranslations('gallery.items');
   const text = subject === 'story' ? t('storyText') : t('pieceText');
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page items-center gap-x-16 gap-y-14 px-gutter pt-28 pb-section lg:grid-cols-2">
@@ -23,9 +22,8 @@ export async function MissingPage({ subject }: { subject?: ReturnType<typeof not
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        name="rooms/terrace"
-        alt={rooms('3.alt')}
+      <RoomPicture
+        id={3}
         sizes="(min-width: 64rem) 45vw, 92vw"
         className="aspect-3/2 w-full object-cover object-[62%_50%] lg:aspect-4/5 lg:max-h-[72dvh]"
       />

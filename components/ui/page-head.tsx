@@ -6,15 +6,18 @@ export function PageHead({
   title,
   text,
   above,
+  size = 'text-hero',
 }: {
   title: ReactNode;
   text?: string;
   above?: ReactNode;
+  /** Of its letters: smaller where something is done on the page. */
+  size?: 'text-hero' | 'text-title';
 }) {
   return (
     <header className="mx-auto grid max-w-page gap-8 px-gutter pt-28 pb-12">
       {above}
-      <h1 className="max-w-[16ch] pt-6 text-hero">
+      <h1 className={`pt-6 ${size} ${size === 'text-hero' ? 'max-w-[16ch]' : 'max-w-[24ch]'}`}>
         {typeof title === 'string' ? <UnbrokenWords>{title}</UnbrokenWords> : title}
       </h1>
       {text && <p className="max-w-measure text-muted">{text}</p>}

@@ -11,6 +11,10 @@ type Props = {
   widest?: number;
   /** The largest picture of the first screen: loaded eagerly, at high priority. */
   isFirst?: boolean;
+  /** On the first screen in one of the themes: lazy, and fetched before its turn by `PicturesAhead`. */
+  isAhead?: boolean;
+  /** Whether its place is filled with a blurred picture until it loads. */
+  hasBlur?: boolean;
   className?: string;
 };
 
@@ -18,7 +22,16 @@ type Props = {
 const isSmall = (sizes: string) => /^\drem$/.test(sizes);
 
 /** A picture in the widths its layout needs, with a blurred placeholder until it loads. */
-export function Picture({ name, alt, sizes, widest, isFirst = false, className = '' }: Props) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  widest,
+  isFirst = false,
+  isAhead = false,
+  hasBlur = true,
+  className = '',
+}: Props) {
   const { width, height, blur } = pictures[name];
   return (
     // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
@@ -30,11 +43,11 @@ export function Picture({ name, alt, sizes, widest, isFirst = false, className =
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : 'async'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst || isAhead ? 'sync' : 'async'}
+      fetchPriority={isFirst || isAhead ? 'high' : undefined}
       className={`bg-cover bg-center ${className}`}
       style={
-        blur && !isSmall(sizes)
+        blur && hasBlur && !isSmall(sizes)
           ? { backgroundImage: `url(data:image/webp;base64,${blur})` }
           : undefined
       }

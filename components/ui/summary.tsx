@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** The line that unfolds a `<details className="group">`, with a plus that turns. */
+/** A plus beside what unfolds, a minus while it is unfolded. */
+export function FoldMark() {
+  return <span aria-hidden="true" className="fold-mark" />;
+}
+
+/** The line that unfolds a `<details className="group">`. */
 export function Summary({ children }: { children: ReactNode }) {
   return (
     <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead hover:text-gold-text">
       {children}
-      <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-        +
-      </span>
+      <FoldMark />
     </summary>
   );
 }

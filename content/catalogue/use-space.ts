@@ -11,3 +11,6 @@ export const useSpaceMm = {
   mirror: { side: 0, front: 800 },
   wardrobe: { side: 0, front: 750 },
 } as const satisfies Record<Category, { readonly side: number; readonly front: number }>;
+
+/** Free passage of the usual interior door in France, millimetres. Source: leaf of 83 × 204 cm, the common size of trade. */
+export const usualDoorMm = { width: 830, height: 2040 } as const;

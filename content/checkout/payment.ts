@@ -1,5 +1,3 @@
-/** French VAT, contained in every price. Source: article 278 of the code général des impôts. */
-export const vatPercent = 20;
 /** Price that the payment page shows when none is given, euro cents. */
 export const defaultPurchaseCents = 99_999_900;
 export const defaultDeliveryWeeks = { min: 2, max: 4 };

@@ -11,8 +11,11 @@ import {
   personalRows,
   personalTables,
 } from '@/db/personal-data';
+import { remainsOfGuest } from '@/db/residence/erased-bookings';
 import {
   accounts,
+  bookingNights,
+  bookings,
   cartAdds,
   cartItems,
   contactMessages,
@@ -144,6 +147,9 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
               'invoice', (select ${exportedRow('invoices')} from ${invoices} where ${invoices.orderId} = ${orders.id})
             ) order by ${orders.placedAt}), '[]') from ${orders} where ${orders.email} = ${owner}),
           'offers', ${exportedRows('offers', owner, offers.createdAt)},
+          'stays', (select coalesce(jsonb_agg(${exportedRow('bookings')} || jsonb_build_object(
+              'nights', ${exportedRows('bookingNights', bookings.id, bookingNights.night)}
+            ) order by ${bookings.createdAt}), '[]') from ${bookings} where ${bookings.email} = ${owner}),
           'withdrawals', ${exportedRows('withdrawals', owner, withdrawals.declaredAt)}
         )::text as held
         from owner`,
@@ -157,8 +163,8 @@ const repeatMinutes = 10;
 
 /**
  * Erases what is stored about a proven visitor. Withdrawals stay, and what accounts need of invoiced orders: the
- * law requires both to be kept. An order that is still to be
- * delivered or given back keeps its person until then; one that awaits payment is cancelled.
+ * law requires both to be kept. An order that is still to be delivered or given back keeps its person until then, and
+ * so does a stay that is to come; an order that awaits payment is cancelled.
  * @param tokenHash of the visitor, `undefined` for one without a session
  * @param sessionId public id of the session, from the form
  * @returns whether it is erased, now or a moment ago; false for anybody else
@@ -218,13 +224,23 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
               .set({ ...remainsOfPerson, erasedAt: sql`coalesce(${orders.erasedAt}, now())` })
               .where(isTheirs(orders.email)),
           ),
+          // The house expects the guest of a stay that is to come.
+          db.$with('their_stays').as(
+            db
+              .update(bookings)
+              .set({ ...remainsOfGuest(), erasedAt: sql`coalesce(${bookings.erasedAt}, now())` })
+              .where(isTheirs(bookings.email)),
+          ),
           db
             .$with('unused_offers')
             .as(db.delete(offers).where(and(isTheirs(offers.email), notExists(ordersOfOffer)))),
           db.$with('used_offers').as(
             db
               .update(offers)
-              .set({ email: null } satisfies Record<ErasedColumn<'offers'>, null>)
+              .set({ email: null, deliveryPostcode: null } satisfies Record<
+                ErasedColumn<'offers'>,
+                null
+              >)
               .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
           ),
           db.$with('erased').as(

@@ -19,8 +19,10 @@ import { retention } from '@/content/house/retention';
 import { run, type SQL, sql } from '@/db/client';
 import { eraseSettled } from '@/db/orders/erased-orders';
 import { now } from '@/db/process/now';
+import { eraseStayed } from '@/db/residence/erased-bookings';
 import {
   accounts,
+  bookings,
   cartAdds,
   cartItems,
   contactMessages,
@@ -78,6 +80,7 @@ const rules: readonly Rule[] = [
   [cartAdds, cartAdds.createdAt, days(30)],
   [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
   [orders, orders.placedAt, years(retention.contractYears)],
+  [bookings, bookings.createdAt, years(retention.contractYears)],
   [deskLog, deskLog.at, years(retention.contractYears)],
 ];
 
@@ -110,6 +113,7 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   const anonymousLimit = sql`${time} - ${days(retention.anonymousOrderDays)}`;
   await sweep(orders, and(isUnpaid, isNull(orders.email), isOver, lt(changedAt, anonymousLimit)));
   await run(eraseSettled);
+  await run((db) => eraseStayed(db, at));
   await sweep(
     paymentEvents,
     and(isNull(paymentEvents.orderId), lt(paymentEvents.receivedAt, unpaidLimit)),

@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
-import { columns, itsOrder, type Offer } from '@/db/orders/offers';
+import { columns, itsOrder, type ListedOffer } from '@/db/orders/offers';
 import { offers } from '@/db/schema';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { addLogEntry, rowsPerPage } from './desk';
 import { isFound, newestFirst } from './desk-search';
 
 /** A page of the offers that a search finds, the newest first. @param page from 1 */
-export async function listOffers(query: string, page = 1): Promise<Offer[]> {
+export async function listOffers(query: string, page = 1): Promise<ListedOffer[]> {
   return run((db) =>
     db
       .select(columns)

@@ -28,6 +28,9 @@ const keptContact = sql`(select jsonb_object_agg(key, value) from jsonb_each(${o
 export const remainsOfPerson = {
   email: sql`case when ${isOpen} then ${orders.email} end`,
   contact: sql`case when ${isOpen} then ${orders.contact} when ${isInvoiced} then ${keptContact} end`,
+  // They stand on the invoice.
+  buyerVatNumber: sql`case when ${isOpen} or ${isInvoiced} then ${orders.buyerVatNumber} end`,
+  buyerReference: sql`case when ${isOpen} or ${isInvoiced} then ${orders.buyerReference} end`,
   deliveryPostcode: sql`case when ${isOpen} then ${orders.deliveryPostcode} end`,
   buyerHash: null,
 } satisfies Record<ErasedColumn<'orders'>, SQL | null>;

@@ -6,12 +6,15 @@ import { offerDays } from '@/content/orders/order-terms';
 import { run, sql } from '@/db/client';
 import { offers, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar';
+import { type Destination, isDeliveryCountry, mainlandFrance } from '@/lib/delivery/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { newOfferNumber } from '@/lib/orders/document-number';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/orders/offer';
 import { unpaidStates } from '@/lib/orders/order';
 
 export type Offer = OfferView & { readonly id: string; readonly language: string };
+/** An offer in a list. */
+export type ListedOffer = Omit<Offer, 'destination'>;
 
 /** The order of an offer that was paid; without one, the last that was placed. */
 export const itsOrder = new QueryBuilder()
@@ -29,6 +32,8 @@ export const columns = {
   email: offers.email,
   language: offers.language,
   lines: offers.lines,
+  deliveryCountry: offers.deliveryCountry,
+  deliveryPostcode: offers.deliveryPostcode,
   deliveryCents: offers.deliveryCents,
   totalCents: offers.totalCents,
   createdAt: offers.createdAt,
@@ -62,6 +67,8 @@ export async function createOffer(
         email,
         language: locale,
         lines: draft.lines,
+        deliveryCountry: draft.destination.country,
+        deliveryPostcode: draft.destination.postcode ?? null,
         deliveryCents: draft.deliveryCents,
         totalCents: offerTotal(draft),
         createdAt: now,
@@ -81,5 +88,16 @@ export async function findOffer(id: string): Promise<Offer | undefined> {
   const [row] = await run((db) =>
     db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(eq(offers.id, id)),
   );
-  return row;
+  if (!row) return undefined;
+  const { deliveryCountry, deliveryPostcode, ...offer } = row;
+  return { ...offer, destination: destinationIn({ deliveryCountry, deliveryPostcode }) };
+}
+
+/** The destination that an offer keeps; mainland France for one of a release that knew no other prices. */
+export function destinationIn({
+  deliveryCountry: country,
+  deliveryPostcode: postcode,
+}: Pick<typeof offers.$inferSelect, 'deliveryCountry' | 'deliveryPostcode'>): Destination {
+  if (country === null || !isDeliveryCountry(country)) return mainlandFrance;
+  return { country, postcode: postcode ?? undefined };
 }

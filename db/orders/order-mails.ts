@@ -28,29 +28,56 @@ export type Undoable = { readonly change: number };
 /** Whether the customer gets a mail when an order enters a state. */
 export const hasCustomerMail = (state: OrderState): boolean => customerMails[state] !== undefined;
 
+/** What a mail about an order depends on beside its state. */
+type Cause = {
+  /** Number of the credit note that goes with it. */
+  readonly credit?: string;
+  readonly undoable?: Undoable;
+};
+
 /**
  * Queues the mails about an order that has entered a state; each reads the order when it is sent. That about an undoable
  * change leaves after `undoMinutes`, and replaces one of its kind that still waits.
  */
-export async function queueOrderMails(
-  db: Database,
-  { number, email, language, state }: OrderHead,
-  undoable?: Undoable,
-): Promise<void> {
+export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
+  const { number, email, state } = order;
   const kind = customerMails[state];
-  if (kind && email) {
-    const facts = { number, ...(undoable && { change: String(undoable.change) }) };
-    const row = mailRow({ kind, recipient: email, language, facts });
-    if (undoable) {
-      const isSame = and(eq(mails.recipient, email), sql`${mails.facts}->>'number' = ${number}`);
-      await db.delete(mails).where(and(eq(mails.kind, kind), eq(mails.tries, 0), isSame));
-    }
-    const dueAt = sql`now() + make_interval(mins => ${undoMinutes}::int)`;
-    await db.insert(mails).values({ ...row, ...(undoable && { dueAt }) });
-  }
+  if (kind && email) await queueCustomerMail(db, order, kind, cause);
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
   }
+}
+
+/** Queues the mail about a refund that leaves the order in its state, with its credit note. */
+export async function queueRefundMail(
+  db: Database,
+  order: OrderHead,
+  credit: string,
+): Promise<void> {
+  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', { credit });
+}
+
+async function queueCustomerMail(
+  db: Database,
+  { number, email, language }: OrderHead,
+  kind: OrderMailKind,
+  { credit, undoable }: Cause,
+): Promise<void> {
+  const facts = {
+    number,
+    ...(credit && { credit }),
+    ...(undoable && { change: String(undoable.change) }),
+  };
+  const row = mailRow({ kind, recipient: email ?? '', language, facts });
+  if (undoable) {
+    const isSame = and(
+      eq(mails.recipient, row.recipient),
+      sql`${mails.facts}->>'number' = ${number}`,
+    );
+    await db.delete(mails).where(and(eq(mails.kind, kind), eq(mails.tries, 0), isSame));
+  }
+  const dueAt = sql`now() + make_interval(mins => ${undoMinutes}::int)`;
+  await db.insert(mails).values({ ...row, ...(undoable && { dueAt }) });
 }
 
 /** Notes that the house gets by mail at once, because the state of the order does not show them. */

@@ -11,6 +11,7 @@ import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
 import { hasCustomerMail } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { enterState } from './payments';
+import { noteTransfer } from './refund-transfer';
 
 export type Step = {
   readonly number: string;
@@ -55,6 +56,7 @@ export async function moveOrder(step: Step): Promise<Moved> {
         ...(address && { address }),
       };
       const hasDetails = Object.keys(details).length > 0;
+      if (to === 'refunded') await noteTransfer(tx, order, author, remark);
       const change = await noteChange(tx, order.id, {
         ...{ state: to, author, remark },
         ...(hasDetails && { details }),

@@ -4,10 +4,16 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { invoices, orderLines, orders, paymentEvents } from '@/db/schema';
 import { optionsKey } from '@/lib/catalogue/choice-word';
-import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
+import type {
+  PaymentEvent,
+  PaymentFact,
+  PaymentFields,
+  PaymentRecord,
+} from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
-import { type OrderState, unpaidStates } from '@/lib/orders/order';
-import { queueNoteMail, queueOrderMails, type Undoable } from './order-mails';
+import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
+import { creditRefunds, findMoney } from './credit-notes';
+import { queueNoteMail, queueOrderMails, queueRefundMail, type Undoable } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { listRecords, lockOrder } from './payment-records';
 
@@ -50,7 +56,7 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
         .returning({ id: paymentEvents.id });
       if (fresh.length === 0) return 'repeated';
       if (!order || changes === 'waiting') return 'waiting';
-      const changed = await applyChanges(tx, order, changes);
+      const changed = await applyChanges(tx, order, changes, fact);
       if (providerPayment && fact.kind === 'paid') {
         await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
       }
@@ -76,7 +82,7 @@ async function applyWaiting(
   let [current, records] = [order, known];
   for (const { fact, providerPayment } of waiting) {
     const changes = changesBy(current, { fact, providerPayment: payment }, records);
-    if (changes !== 'waiting') current = await applyChanges(db, current, changes);
+    if (changes !== 'waiting') current = await applyChanges(db, current, changes, fact);
     records = [...records, { fact, providerPayment }];
   }
 }
@@ -86,6 +92,7 @@ async function applyChanges(
   db: Database,
   order: OrderHead,
   { fields: { state = order.state, ...fields }, history }: OrderChanges,
+  fact: PaymentFact,
 ): Promise<OrderHead> {
   let changed = order;
   if (Object.keys(fields).length > 0) {
@@ -99,7 +106,8 @@ async function applyChanges(
     await noteChange(db, order.id, { state, note, author: 'provider' });
     await queueNoteMail(db, order.number, note);
   }
-  return state === order.state ? changed : enterState(db, changed, state);
+  if (state !== order.state) return enterState(db, changed, state);
+  return fact.kind === 'refunded' ? settleRefunds(db, changed) : changed;
 }
 
 /** The provider's ids, unless another order has them: an id names one order. */
@@ -130,7 +138,7 @@ type Entry = {
 
 /**
  * Puts an order into a state, in the transaction of its cause: a paid order gets its invoice, its lines leave the
- * cart, and buyer and house get their mails.
+ * cart, a refunded one its credit note, and buyer and house get their mails.
  * @returns the changed order
  */
 export async function enterState(
@@ -154,8 +162,32 @@ export async function enterState(
     await noteDoublePayment(db, changed);
     await takeFromCart(db, changed);
   }
-  await queueOrderMails(db, changed, undoable);
+  const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
+  await queueOrderMails(db, changed, { credit, undoable });
   return changed;
+}
+
+/**
+ * What follows a refund that has not changed the state of its order: its credit note and the mail with it. When nothing
+ * is held any more, the order is refunded.
+ * @param by who has given it back
+ * @returns the changed order
+ */
+export async function settleRefunds(
+  db: Database,
+  order: OrderHead,
+  by: { readonly author: string; readonly remark?: string } = { author: 'shop' },
+): Promise<OrderHead> {
+  const { money } = await findMoney(db, order.id);
+  const { receivedCents, refundedCents } = money;
+  if (holdsMoney(order.state) && receivedCents > 0 && refundedCents >= receivedCents) {
+    const state = 'refunded';
+    await noteChange(db, order.id, { state, ...by });
+    return enterState(db, order, state);
+  }
+  const credit = await creditRefunds(db, order);
+  if (credit) await queueRefundMail(db, order, credit);
+  return order;
 }
 
 /** Gives an order the next invoice number of the year, unless it has one. */

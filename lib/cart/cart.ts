@@ -1,3 +1,4 @@
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { deliveryCentsFor } from '@/lib/delivery/delivery-price';
 
 /** A line of a cart. */
@@ -20,13 +21,14 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/** Totals of a cart, euro cents. */
+/** Totals of a cart, euro cents. @param perCartCents its delivery where the visitor wants it */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
+  perCartCents = cartDeliveryCents,
 ): CartTotals {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
-  const deliveryCents = deliveryCentsFor(lines, 'cart');
+  const deliveryCents = deliveryCentsFor(lines, 'cart') > 0 ? perCartCents : 0;
   return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
 }
 

@@ -1,4 +1,5 @@
 import { pictures } from '@/content/catalogue/pictures';
+import type { Piece } from '@/content/catalogue/piece';
 
 /** Name of a picture: « bed/zeus/hero », « rooms/hall ». */
 export type PictureName = keyof typeof pictures;
@@ -78,6 +79,11 @@ export function nameOfView(name: PictureName): View {
   const view = views.find((each) => name.endsWith(`/${each}`));
   if (!view) throw new Error(`${name} is no view of a piece`);
   return view;
+}
+
+/** Whether a piece is higher than it is wide, so that a low picture would cut it. */
+export function isTall({ sizeMm: { width, height } }: Pick<Piece, 'sizeMm'>): boolean {
+  return height > width;
 }
 
 /** Path of the picture of shared links: that of a piece, or of the shop. */

@@ -1,6 +1,8 @@
 import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
 import { productPath } from '@/lib/catalogue/products';
 import { type AskedFrom, askedBefore, deliveryCentsFor } from '@/lib/delivery/delivery-price';
+import type { Destination } from '@/lib/delivery/destination';
+import { saleAt } from '@/lib/delivery/tax';
 
 /** A configuration that is bought, and its unit price, euro cents. */
 export type CheckoutLine = {
@@ -10,8 +12,12 @@ export type CheckoutLine = {
   readonly unitCents: number;
 };
 
-/** What a checkout token promises: lines, delivery and total, euro cents, VAT included. */
+/**
+ * What a checkout token promises: lines, delivery and total, euro cents, at the prices of a destination: VAT included in
+ * the Union, without French VAT outside.
+ */
 export type CheckoutClaims = {
+  readonly destination: Destination;
   readonly lines: readonly CheckoutLine[];
   readonly deliveryCents: number;
   readonly totalCents: number;
@@ -21,10 +27,14 @@ export type CheckoutClaims = {
   readonly offer?: string;
 };
 
-/** What buying these configurations costs, at the prices of the catalogue. @param from page that leads to the payment */
+/**
+ * What buying these configurations costs at a destination, at the prices of the catalogue.
+ * @param from page that leads to the payment
+ */
 export function checkoutOf(
   wanted: readonly WantedChoice[],
   askedFrom: AskedFrom,
+  destination: Destination,
   from: string,
 ): CheckoutClaims {
   const lines = wanted.map(({ product, optionIds, quantity, cents }) => ({
@@ -33,22 +43,27 @@ export function checkoutOf(
     quantity,
     unitCents: cents,
   }));
-  const deliveryCents = deliveryCentsFor(lines, askedFrom);
-  const totalCents = lines.reduce(
-    (sum, { quantity, unitCents }) => sum + quantity * unitCents,
-    deliveryCents,
-  );
-  return { lines, deliveryCents, totalCents, from };
+  const sale = saleAt(destination, lines, deliveryCentsFor(lines, askedFrom));
+  return {
+    destination,
+    lines: sale.lines.map(({ vatCents: _, ...line }) => line),
+    deliveryCents: sale.deliveryCents,
+    totalCents: sale.totalCents,
+    from,
+  };
 }
 
 /**
- * The same pieces at the current prices and delivery, to buy the content of a token or an offer again.
+ * The same pieces at the current prices and delivery of a destination, to buy the content of a token or an offer again.
  * @returns `undefined` when a piece or an option has left the catalogue
  */
-export function renewedCheckout(earlier: CheckoutClaims): CheckoutClaims | undefined {
+export function renewedCheckout(
+  earlier: CheckoutClaims,
+  destination: Destination = earlier.destination,
+): CheckoutClaims | undefined {
   const wanted = wantedAgain(earlier.lines);
   const [first] = wanted;
   if (!first || wanted.length < earlier.lines.length) return undefined;
   const from = earlier.offer ? productPath(first.product, first.optionIds) : earlier.from;
-  return checkoutOf(wanted, askedBefore(earlier), from);
+  return checkoutOf(wanted, askedBefore(earlier), destination, from);
 }

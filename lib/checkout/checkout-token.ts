@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { errors } from 'jose';
 import { z } from 'zod';
 import { checkoutHours } from '@/content/checkout/periods';
+import { decodeDestination, encodeDestination } from '@/lib/delivery/destination';
 import type { Keys } from '@/lib/process/keys';
 import { sign, verify } from '@/lib/process/signature';
 import type { CheckoutClaims } from './checkout-claims';
@@ -17,7 +18,8 @@ const TravellingLine = z
   })
   .transform(({ p, o, q, c }) => ({ productId: p, optionIds: o, quantity: q, unitCents: c }));
 
-const toTravel = ({ lines, ...claims }: CheckoutClaims) => ({
+const toTravel = ({ lines, destination, ...claims }: CheckoutClaims) => ({
+  to: encodeDestination(destination),
   lines: lines.map(({ productId, optionIds, quantity, unitCents }) => ({
     p: productId,
     o: optionIds,
@@ -30,6 +32,8 @@ const toTravel = ({ lines, ...claims }: CheckoutClaims) => ({
 /** Claims with the id of the token: an offer has the same id each time, any other token a new one. */
 const SignedClaims = z
   .object({
+    /** A release that knew no destinations asked for French prices. */
+    to: z.string().optional(),
     lines: z.array(TravellingLine).min(1),
     deliveryCents: z.number().int().min(0),
     totalCents: z.number().int().min(1),
@@ -37,7 +41,10 @@ const SignedClaims = z
     offer: z.uuid().optional(),
     jti: z.string(),
   })
-  .transform(({ jti, ...claims }) => ({ id: jti, claims }));
+  .transform(({ jti, to, ...claims }) => ({
+    id: jti,
+    claims: { ...claims, destination: decodeDestination(to) },
+  }));
 
 /** Signs what is bought. @returns a token for the query of the payment page, unlike any other: it names one purchase */
 export async function signCheckout(claims: CheckoutClaims, keys: Keys): Promise<string> {

@@ -4,19 +4,20 @@ import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar';
-import { type Delivery, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
+import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { PaymentProvider } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
+import { readVatNumber } from '@/lib/orders/vat-number';
 import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
   /**
-   * Hash of token or form key, browser, payment method, instalments, language and destination: at most one order with
-   * it awaits payment.
+   * Hash of token or form key, browser, payment method, instalments, language, destination and what a company added: at
+   * most one order with it awaits payment.
    */
   readonly purchaseKey: string;
   /** Identifies the token alone; null for a purchase without one. */
@@ -29,13 +30,30 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly instalments: number;
   readonly deliveryCents: number;
   readonly totalCents: number;
+  /** The VAT rate that its prices contain; 0 for an export. */
+  readonly vatPercent: number;
   readonly termsDate: string;
   readonly termsHash: string;
   readonly provider: PaymentProvider;
   /** The stored offer whose prices it has. */
   readonly offerId: string | null;
+  readonly buyerVatNumber: string | null;
+  readonly buyerReference: string | null;
   readonly lines: readonly OrderLineView[];
 };
+
+/** Longest reference of an order by a company, in characters. */
+export const longestReference = 60;
+
+/** A line of text without control characters; absent when nothing is left. */
+const companyText = (longest: number) =>
+  z
+    .string()
+    .transform((text) => {
+      const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+      return [...plain].slice(0, longest).join('') || undefined;
+    })
+    .optional();
 
 /** What was chosen on the payment page, as its form sends it. */
 export const PaymentChoice = z.object({
@@ -44,6 +62,9 @@ export const PaymentChoice = z.object({
   quote: z.string().max(8_000).optional(),
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
+  /** What a company adds for its invoice. */
+  vatNumber: companyText(40),
+  reference: companyText(longestReference),
   /** An existing order, and the token that shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
@@ -67,26 +88,28 @@ export const isOrderable = ({ checkoutId }: Purchase): boolean =>
  */
 export async function orderOf(
   purchase: Purchase,
-  { method, instalments, product, price, key }: PaymentChoice,
+  { method, instalments, product, price, key, vatNumber, reference }: PaymentChoice,
   visitor: {
     readonly email: string | null;
     readonly buyerHash: string;
     readonly locale: Locale;
     readonly provider: PaymentProvider;
-    readonly delivery: Delivery;
   },
 ): Promise<NewOrder | undefined> {
   const { checkoutId } = purchase;
   if (!isOrderable(purchase) || !(checkoutId ?? key)) return undefined;
-  const { locale, email, buyerHash, provider, delivery } = visitor;
+  const { locale, email, buyerHash, provider } = visitor;
   const named = checkoutId ?? `${key} ${product} ${price}`;
-  const planned = plannedDelivery(delivery);
+  const buyerVatNumber = (vatNumber && readVatNumber(vatNumber)) || null;
+  const buyerReference = reference ?? null;
+  const added = buyerVatNumber || buyerReference ? ` ${buyerVatNumber} ${buyerReference}` : '';
+  const planned = plannedDelivery(deliveryOf(purchase.deliveryWeeks, purchase.destination));
   const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
   return {
     ...planned,
     purchaseKey: hashOf(
-      `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
+      `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}${added}`,
     ),
     purchaseId: checkoutId ?? null,
     buyerHash,
@@ -96,10 +119,13 @@ export async function orderOf(
     instalments,
     deliveryCents: purchase.deliveryCents,
     totalCents: purchase.totalCents,
+    vatPercent: purchase.vatPercent,
     termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
     offerId: purchase.offer?.id ?? null,
+    buyerVatNumber,
+    buyerReference,
     lines: purchase.lines.map(
       ({ productId = null, name, optionIds, options, quantity, cents }) => ({
         productId,

@@ -1,5 +1,8 @@
 import type { OrderContact, OrderState, PaidWith } from '@/lib/orders/order';
 
+/** Where an address is; as it was typed. */
+export type PostalPlace = { readonly country: string; readonly postcode?: string };
+
 /** What a payment provider says about an order or its payment; amounts in the smallest coin of their currency. */
 export type PaymentFact =
   | { readonly kind: 'paid'; readonly cents: number; readonly currency: string }
@@ -22,6 +25,8 @@ export type PaymentEvent = {
   readonly providerPayment?: string;
   readonly email?: string;
   readonly contact?: OrderContact;
+  /** Where it is to be delivered, as the provider was told; absent where it was not. */
+  readonly deliverTo?: PostalPlace;
 };
 
 /** What is kept of an event: what it says, and about which payment. */
@@ -46,6 +51,9 @@ export type PaymentFields = {
 /** What an event is compared with. */
 export type OrderToPay = Omit<PaymentFields, 'payAddress' | 'paymentAskedAt'> & {
   readonly totalCents: number;
+  /** Where it was to be installed when it was placed; null where that was not known. */
+  readonly deliveryCountry: string | null;
+  readonly deliveryPostcode: string | null;
   /** When its personal data was erased: from then on events store none. */
   readonly erasedAt: Date | null;
 };

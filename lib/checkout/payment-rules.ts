@@ -1,3 +1,4 @@
+import { isPriceFor } from '@/lib/delivery/price-place';
 import { type OrderContact, type OrderNote, unpaidStates } from '@/lib/orders/order';
 import type {
   OrderToPay,
@@ -32,7 +33,7 @@ export type OrderChanges = Changes;
 /** A fact about an order, and what was known before. */
 type Case<K extends Kind> = {
   readonly order: OrderToPay;
-  readonly event: Pick<PaymentEvent, 'providerSession' | 'email' | 'contact'>;
+  readonly event: Pick<PaymentEvent, 'providerSession' | 'email' | 'contact' | 'deliverTo'>;
   readonly fact: Extract<PaymentFact, { readonly kind: K }>;
   /** The payment that it is about. */
   readonly payment: string | null;
@@ -47,7 +48,10 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     const isBack = refundedCents > 0 && refundedCents >= fact.cents;
     if (isKnown || (!isOpen && isBack)) return noteOnly('tooLate');
     if (!isOpen && order.state !== 'refunded') return noteOnly('paidTwice');
-    const isRight = isTotal(fact, order.totalCents);
+    const notes: readonly OrderNote[] = [
+      ...(isTotal(fact, order.totalCents) ? [] : (['amountDiffers'] as const)),
+      ...(isPriceFor(order, event.deliverTo) ? [] : (['addressDiffers'] as const)),
+    ];
     const fields = {
       ...personOf(order, event),
       providerPayment: order.providerPayment ?? payment,
@@ -59,9 +63,9 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       const providerPayment = payment ?? order.providerPayment;
       return { fields: { ...fields, ...anew, providerPayment }, history: ['paidAfterRefund'] };
     }
-    return isRight
+    return notes.length === 0
       ? { fields: { ...fields, state: 'paid' }, history: [undefined] }
-      : { fields: { ...fields, state: 'differs' }, history: ['amountDiffers'] };
+      : { fields: { ...fields, state: 'differs' }, history: notes };
   },
   refunded: ({ order, fact, payment, known }) => {
     const before = moneyByPayment(known).get(payment) ?? { receivedCents: 0, refundedCents: 0 };
@@ -145,7 +149,10 @@ const needsPayment: readonly Kind[] = ['refunded', 'method', 'disputed'];
  */
 export function changesBy(
   order: OrderToPay,
-  event: Pick<PaymentEvent, 'fact' | 'providerSession' | 'providerPayment' | 'email' | 'contact'>,
+  event: Pick<
+    PaymentEvent,
+    'fact' | 'providerSession' | 'providerPayment' | 'email' | 'contact' | 'deliverTo'
+  >,
   known: readonly PaymentRecord[],
 ): OrderChanges | 'waiting' {
   const { fact } = event;

@@ -1,5 +1,5 @@
 import { type CreditCount, type CreditOffer, creditOffers } from '@/content/checkout/credit';
-import { defaultPurchaseCents, type InstalmentCount, vatPercent } from '@/content/checkout/payment';
+import { defaultPurchaseCents, type InstalmentCount } from '@/content/checkout/payment';
 import type { SearchParam } from '@/lib/search-params';
 
 /**
@@ -11,11 +11,6 @@ export function statedPrice(value: SearchParam): number {
   const euros = text === '' ? Number.NaN : Number(text);
   const cents = Math.round(euros * 100);
   return Number.isSafeInteger(cents) && cents > 0 ? cents : defaultPurchaseCents;
-}
-
-/** The VAT that an amount contains, euro cents. */
-export function vatIn(cents: number): number {
-  return Math.round((cents * vatPercent) / (100 + vatPercent));
 }
 
 /**

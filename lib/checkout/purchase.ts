@@ -9,6 +9,8 @@ import {
   priceOf,
   productPath,
 } from '@/lib/catalogue/products';
+import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
+import { isTaxedAlike, priceAt, vatPercentAt } from '@/lib/delivery/tax';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { OrderState } from '@/lib/orders/order';
@@ -31,8 +33,13 @@ type PurchaseLine = {
   readonly cents: number;
 };
 
-/** What the payment page charges, euro cents, VAT included. */
+/** What the payment page charges, euro cents, at the prices of its destination. */
 export type Purchase = {
+  /** Where it is installed, and the VAT rate that its prices contain there. */
+  readonly destination: Destination;
+  readonly vatPercent: number;
+  /** Where the visitor has chosen to be delivered since, when other prices apply there. */
+  readonly chosenSince?: Destination;
   readonly name: string;
   readonly lines: readonly PurchaseLine[];
   readonly deliveryCents: number;
@@ -74,29 +81,32 @@ export type PaymentPageState =
 /**
  * Reads the query of the payment page. Its token decides; without one, the stated price is checked.
  * @param keyRing gives the keys that tokens are signed with @throws its error
+ * @param chosen where the visitor has chosen to be delivered
  */
 export async function readPayment(
   query: SearchParams,
   locale: Locale,
   keyRing: () => Promise<Keys>,
+  chosen?: Destination,
 ): Promise<PaymentRequest> {
   if (query.quote !== undefined) {
     const { quote } = query;
     const read = typeof quote === 'string' ? await readCheckout(quote, await keyRing()) : undefined;
-    if (read?.state === 'valid') return fromToken(read.claims, read.id, locale);
+    if (read?.state === 'valid') return fromToken(read.claims, read.id, locale, chosen);
     if (read?.state === 'expired')
       return { state: 'expired', from: read.from, checkoutId: read.id };
     return { state: 'forged' };
   }
   if (typeof query.product === 'string' && query.product.trim() === '')
     return { state: 'noProduct' };
-  return fromStatement(query, locale);
+  return fromStatement(query, locale, chosen);
 }
 
 async function fromToken(
   claims: CheckoutClaims,
   checkoutId: string,
   locale: Locale,
+  chosen: Destination | undefined,
 ): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const products = claims.lines.map((line) => findProduct(line.productId));
@@ -124,6 +134,7 @@ async function fromToken(
     state: 'purchase',
     purchase: {
       checkoutId,
+      ...placeOf(claims.destination, chosen),
       name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
       lines,
       deliveryCents: claims.deliveryCents,
@@ -134,7 +145,22 @@ async function fromToken(
   };
 }
 
-async function fromStatement(query: SearchParams, locale: Locale): Promise<PaymentRequest> {
+/** Where a purchase is installed: as its token says, with the postcode chosen since where that changes no price. */
+function placeOf(signed: Destination, chosen: Destination = signed) {
+  const isSame = signed.country === chosen.country && isTaxedAlike(signed, chosen);
+  const destination = isSame ? chosen : signed;
+  return {
+    destination,
+    vatPercent: vatPercentAt(destination),
+    chosenSince: isTaxedAlike(signed, chosen) ? undefined : chosen,
+  };
+}
+
+async function fromStatement(
+  query: SearchParams,
+  locale: Locale,
+  chosen: Destination | undefined,
+): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
   const product = stated ? await productNamed(stated, locale) : undefined;
@@ -142,13 +168,17 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
   const fitting = product && optionsFor(product, price);
   const isReachable = !product || fitting !== undefined;
   const optionIds = fitting ?? [];
-  const cents = isReachable ? price : product.basePriceCents;
+  // What nobody has priced is sold nowhere else.
+  const destination = (product && chosen) ?? mainlandFrance;
+  const cents = priceAt(isReachable ? price : product.basePriceCents, destination);
   const name = product
     ? nameIn(messages, locale, product)
     : stated || messages.payment.defaultProduct;
   return {
     state: 'purchase',
     purchase: {
+      destination,
+      vatPercent: vatPercentAt(destination),
       name,
       lines: [
         {

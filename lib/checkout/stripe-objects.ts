@@ -70,12 +70,15 @@ export function readSession(object: unknown) {
     phone: shipping?.phone ?? customer?.phone,
     address: linesOf(shipping?.address) ?? linesOf(customer?.address),
   };
+  const { country, postal_code: postcode } = shipping?.address ?? {};
   return {
     ...readReference(session.client_reference_id),
     providerSession: session.id,
     providerPayment: session.payment_intent,
     email: customer?.email,
     contact,
+    // A billing address says nothing of where a piece goes.
+    deliverTo: country ? { country, postcode } : undefined,
     isSettled: ['paid', 'no_payment_required'].includes(String(session.payment_status)),
     amount: { cents: session.amount_total, currency: session.currency ?? '' },
   };

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { AccountMethod } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { deliveryCountries } from '@/content/delivery/delivery';
+import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
@@ -12,7 +13,7 @@ const apiVersion = '2026-10-28.endive';
 /** After the first try; Stripe's library waits between them, longer each time. */
 const retries = 2;
 /** For all tries together. */
-const deadlineMs = 10_000;
+export const deadlineMs = 10_000;
 /** How long a payment session stays open, less what clocks may differ by. */
 const sessionSeconds = paymentSessionHours * 60 * 60 - 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
@@ -26,7 +27,8 @@ const stripeLocales = {
 
 let client: Stripe | undefined;
 
-function stripe(): Stripe {
+/** Stripe's library, as the environment configures it. */
+export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
   const api = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
   client ??= new Stripe(STRIPE_SECRET_KEY ?? 'none', {
@@ -43,7 +45,7 @@ function stripe(): Stripe {
   return client;
 }
 
-/** A payment with Stripe; amounts in euro cents, VAT included. */
+/** A payment with Stripe; amounts in euro cents, at the prices of its destination. */
 export type StripeOrder = {
   readonly id: string;
   readonly number: string;
@@ -56,6 +58,8 @@ export type StripeOrder = {
     readonly unitCents: number;
   }[];
   readonly delivery: { readonly name: string; readonly cents: number };
+  /** The country whose prices these are: no other address is accepted. */
+  readonly deliverTo: DeliveryCountry | undefined;
   /** Lines and delivery together: what the buyer owes. */
   readonly totalCents: number;
   /** What can be paid with, as Stripe names it. */
@@ -82,7 +86,7 @@ export async function openPaymentSession(
   order: StripeOrder,
 ): Promise<{ providerSession: string; payAddress: string }> {
   const { id, number, email, locale, lines, delivery, totalCents, askedAt, payWith } = order;
-  const { successUrl, cancelUrl } = order;
+  const { successUrl, cancelUrl, deliverTo } = order;
   const sum = lines.reduce((cents, line) => cents + line.quantity * line.unitCents, delivery.cents);
   if (sum !== totalCents) throw new Error(`${number}: asking for ${sum} of ${totalCents} cents`);
   const askedSeconds = Math.floor(askedAt.getTime() / 1000);
@@ -111,7 +115,9 @@ export async function openPaymentSession(
             },
           },
         ],
-        shipping_address_collection: { allowed_countries: [...deliveryCountries] },
+        shipping_address_collection: {
+          allowed_countries: deliverTo ? [deliverTo] : [...deliveryCountries],
+        },
         phone_number_collection: { enabled: true },
         ...(email && { customer_email: email }),
         locale: stripeLocales[locale],

@@ -45,6 +45,9 @@ export function isDeliveryDay(day: string, country: string): boolean {
   const open = openDayFrom(day, closedIn(isDeliveryCountry(country) ? country : 'FR'));
   return open === undefined ? ![0, 6].includes(new Date(day).getUTCDay()) : open === day;
 }
+/** Whether the carriers go to a destination. */
+export const isServed = (destination: Destination): boolean =>
+  extraDaysTo(destination) !== undefined;
 
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
 function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {

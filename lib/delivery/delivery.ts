@@ -1,6 +1,6 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryDates } from './delivery-dates';
-import { type Destination, decodeDestination, isDeliveryCountry } from './destination';
+import { type Destination, isDeliveryCountry } from './destination';
 import type { Days } from './installation-days';
 
 /** Where and when an order was to be installed when it was placed; null where that was not known. */
@@ -22,13 +22,11 @@ export type Delivery = {
 /**
  * What every page says of the delivery of something that is ordered now.
  * @param leadTimeWeeks of one piece, or of the slowest of several (`termsOf`)
- * @param kept the destination in the visitor's cookie, as `FR-75001`; mainland France without one
  */
 export function deliveryOf(
   leadTimeWeeks: Piece['leadTimeWeeks'],
-  kept: string | undefined,
+  destination: Destination,
 ): Delivery {
-  const destination = decodeDestination(kept);
   return { destination, days: deliveryDates(leadTimeWeeks, destination, new Date()) };
 }
 
@@ -43,10 +41,18 @@ export function plannedDelivery({ destination, days }: Delivery): PlannedDeliver
   };
 }
 
+/** The destination of an order; `undefined` when none was known. */
+export function storedDestination({
+  deliveryCountry: country,
+  deliveryPostcode: postcode,
+}: Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>): Destination | undefined {
+  if (!country || !isDeliveryCountry(country)) return undefined;
+  return { country, postcode: postcode ?? undefined };
+}
+
 /** The delivery that an order keeps; `undefined` when it keeps no days. */
 export function storedDelivery(order: PlannedDelivery): Delivery | undefined {
-  const { deliveryCountry, deliveryPostcode, deliveryFirst: first, deliveryLast: last } = order;
-  if (!deliveryCountry || !isDeliveryCountry(deliveryCountry) || !first || !last) return undefined;
-  const destination = { country: deliveryCountry, postcode: deliveryPostcode ?? undefined };
-  return { destination, days: { first, last } };
+  const destination = storedDestination(order);
+  const { deliveryFirst: first, deliveryLast: last } = order;
+  return destination && first && last ? { destination, days: { first, last } } : undefined;
 }

@@ -1,4 +1,4 @@
-import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
+import { deliveryCountries } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { languages } from '@/lib/i18n/locales';
 
@@ -9,14 +9,10 @@ export type Destination = { readonly country: DeliveryCountry; readonly postcode
 const maxPostcode = 12;
 
 /** The default destination. */
-const mainlandFrance: Destination = { country: 'FR' };
+export const mainlandFrance: Destination = { country: 'FR' };
 
 export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
   deliveryCountries.some((country) => country === code);
-
-/** Whether the customs of a country ask its buyers for duties and taxes. */
-export const hasCustoms = (code: string): boolean =>
-  customsCountries.some((country) => country === code);
 
 /** The name of a country in a language; Italian calls Munich Monaco too. @param tag of the language */
 export const countryName = (country: string, tag: string) =>

@@ -1,16 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { Piece } from '@/content/catalogue/piece';
-import { type Delivery, deliveryOf } from './delivery';
 import { deliveryCookie } from './delivery-cookie';
+import { type Destination, decodeDestination, mainlandFrance } from './destination';
 
-/**
- * `deliveryOf` for the visitor of this request, at the destination chosen on the page of a piece.
- * @returns a function of lead times, to ask for several pieces
- */
-export async function visitorDeliveries(): Promise<
-  (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery
-> {
+/** Where the visitor of this request has chosen to be delivered; `undefined` before a choice. */
+export async function chosenDestination(): Promise<Destination | undefined> {
   const kept = (await cookies()).get(deliveryCookie)?.value;
-  return (leadTimeWeeks) => deliveryOf(leadTimeWeeks, kept);
+  return kept === undefined ? undefined : decodeDestination(kept);
 }
+
+/** The same; mainland France before a choice. */
+export const visitorDestination = async (): Promise<Destination> =>
+  (await chosenDestination()) ?? mainlandFrance;

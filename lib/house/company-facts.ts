@@ -3,6 +3,7 @@ import { checkoutHours, orderDays } from '@/content/checkout/periods';
 import { cartDeliveryCents, deliveryCookieMonths } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
+import { stayRules } from '@/content/residence/stays';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 
 /** Facts of the company by the names that sentences give them. */
@@ -20,6 +21,7 @@ export const companyFacts = {
   checkoutHours,
   orderDays,
   deliveryCookieMonths,
+  stayFreeHours: stayRules.freeCancellationHours,
   accessLinkMinutes: linkMinutes.access,
   ...retention,
 } as const;

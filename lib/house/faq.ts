@@ -2,8 +2,8 @@ import 'server-only';
 import { formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 import { companyFacts } from './company-facts';
-import { residenceFacts } from './residence-facts';
 
 /** What guests of the Résidence ask, and its answers, with their facts. */
 export const residenceEntries = (messages: Messages, locale: Locale): Messages['contact']['faq'] =>

@@ -22,8 +22,3 @@ export type BrowserWords = Pick<
 export function browserWords(locale: Locale): Promise<BrowserWords> {
   return import(`../../messages/${locale}/site/browser.ts`);
 }
-
-/** Words that offer a language, in that language; apart, because the page has another. */
-export async function languageOfferWords(locale: Locale): Promise<Messages['languageOffer']> {
-  return (await import(`../../messages/${locale}/site/language-offer.ts`)).languageOffer;
-}

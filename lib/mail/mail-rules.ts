@@ -61,10 +61,17 @@ export type OrderMailKind =
   | 'orderCancelled'
   | 'orderRefunded';
 
-/** Mails to the house (`HOUSE_MAIL`), in French. */
-export type HouseMailKind = 'houseOrder' | 'houseMessage' | 'houseWithdrawal';
+/** Mails to the guest of a stay at the Résidence, in the language of the booking. */
+export type BookingMailKind =
+  | 'bookingConfirmed'
+  | 'bookingMoved'
+  | 'bookingCancelled'
+  | 'bookingReminder';
 
-export type MailKind = VisitorMailKind | OrderMailKind | HouseMailKind;
+/** Mails to the house (`HOUSE_MAIL`), in French. */
+export type HouseMailKind = 'houseOrder' | 'houseMessage' | 'houseWithdrawal' | 'houseBooking';
+
+export type MailKind = VisitorMailKind | OrderMailKind | BookingMailKind | HouseMailKind;
 
 /** Classes of mails: the first leaves first. */
 export const mailClasses = ['access', 'order', 'request', 'notice'] as const;
@@ -84,7 +91,12 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   welcome: 'request',
   offer: 'request',
   reply: 'request',
+  bookingConfirmed: 'request',
+  bookingMoved: 'request',
+  bookingCancelled: 'request',
+  bookingReminder: 'order',
   receipt: 'notice',
+  houseBooking: 'notice',
   houseOrder: 'notice',
   houseMessage: 'notice',
   houseWithdrawal: 'notice',

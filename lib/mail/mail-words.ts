@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages, Widened } from '@/lib/i18n/messages';
 import type { contact } from '@/messages/fr/house/contact';
+import type { bookingMails } from '@/messages/fr/mail/booking-mails';
 import type { houseMails } from '@/messages/fr/mail/house-mails';
 import type { orderMails } from '@/messages/fr/mail/order-mails';
 import type { VisitorMailKind } from './mail-rules';
@@ -27,6 +28,9 @@ export type OrderWords = Pick<
   Messages,
   'delivery' | 'detail' | 'footer' | 'orders' | 'payment' | 'terms' | 'withdrawal'
 > & { readonly orderMails: Widened<typeof orderMails> };
+
+/** What mails about stays say. */
+export type BookingWords = Widened<typeof bookingMails>;
 
 /** What mails to the house say, and the form whose labels they repeat. */
 export type HouseWords = {
@@ -63,6 +67,11 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
     import(`../../messages/${locale}/orders/withdrawal.ts`),
   ]);
   return { orderMails, delivery, detail, footer, orders, payment, terms, withdrawal };
+}
+
+/** The messages of the mails about stays in a language. */
+export async function bookingWords(locale: Locale): Promise<BookingWords> {
+  return (await import(`../../messages/${locale}/mail/booking-mails.ts`)).bookingMails;
 }
 
 /** The messages of the mails to the house, which reads French. */

@@ -4,8 +4,8 @@ import { dayOf } from '@/lib/calendar';
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSigns = 8;
 
-/** What a number stands for: an order, or an offer (« devis »). */
-type Prefix = 'TH' | 'DV';
+/** What a number stands for: an order, an offer (« devis »), or a stay at the Résidence. */
+type Prefix = 'TH' | 'DV' | 'RS';
 
 function newNumber(prefix: Prefix, at: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomSigns));
@@ -27,8 +27,14 @@ export const newOrderNumber = (at: Date): string => newNumber('TH', at);
 /** A number for an offer, `DV-2026-7K3M9QRT`. */
 export const newOfferNumber = (at: Date): string => newNumber('DV', at);
 
+/** A number for a stay at the Résidence, `RS-2026-7K3M9QRT`. */
+export const newBookingNumber = (at: Date): string => newNumber('RS', at);
+
 /** The number in what somebody typed: case, spaces and look-alikes do not matter. `undefined` if it is none. */
 export const readOrderNumber = (text: string): string | undefined => readNumber('TH', text);
 
 /** Like `readOrderNumber`, for the number of an offer. */
 export const readOfferNumber = (text: string): string | undefined => readNumber('DV', text);
+
+/** Like `readOrderNumber`, for the number of a stay. */
+export const readBookingNumber = (text: string): string | undefined => readNumber('RS', text);

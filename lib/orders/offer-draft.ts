@@ -3,17 +3,20 @@ import { maxOfferCents } from '@/content/orders/order-terms';
 import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type AskedFrom, deliveryCentsFor } from '@/lib/delivery/delivery-price';
+import type { Destination } from '@/lib/delivery/destination';
+import { saleAt } from '@/lib/delivery/tax';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
 
 /**
- * Lines of an offer, with the names of a language and the prices of the choices, and its delivery.
+ * Lines of an offer, with the names of a language and the prices of the choices at a destination, and its delivery.
  * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
  */
 export async function draftOffer(
   wanted: readonly WantedChoice[],
   askedFrom: AskedFrom,
+  destination: Destination,
   locale: Locale,
 ): Promise<OfferDraft | 'offerTooHigh' | undefined> {
   if (wanted.length === 0) return undefined;
@@ -25,7 +28,12 @@ export async function draftOffer(
     quantity: choice.quantity,
     unitCents: choice.cents,
   }));
-  const draft = { lines, deliveryCents: deliveryCentsFor(lines, askedFrom) };
+  const sale = saleAt(destination, lines, deliveryCentsFor(lines, askedFrom));
+  const draft = {
+    destination,
+    lines: sale.lines.map(({ vatCents: _, ...line }) => line),
+    deliveryCents: sale.deliveryCents,
+  };
   return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
 }
 

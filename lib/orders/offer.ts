@@ -1,12 +1,14 @@
 import { noonOf } from '@/lib/calendar';
+import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
 
 /** A line of an offer, named in the language it was asked for in. */
 export type OfferLine = OrderLineView & { readonly productId: string };
 
-/** What an offer promises; euro cents, VAT included. */
+/** What an offer promises; euro cents, at the prices of its destination. */
 export type OfferDraft = {
+  readonly destination: Destination;
   readonly lines: readonly OfferLine[];
   /** For all lines together; 0 when it is included. */
   readonly deliveryCents: number;

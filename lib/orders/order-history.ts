@@ -29,3 +29,7 @@ export function customerChanges({
     return [{ id, state, note, day: day || at }];
   });
 }
+
+/** Whether an order waits for the house because the address given with its payment is in another country than its price. */
+export const hasOtherAddress = ({ changes }: Pick<OrderView, 'changes'>): boolean =>
+  changes.findLast(({ state, note }) => state === 'differs' && note)?.note === 'addressDiffers';

@@ -24,7 +24,7 @@ export type OrderLineView = {
   readonly optionIds: readonly string[];
   readonly optionNames: readonly string[];
   readonly quantity: number;
-  /** Euro cents, VAT included. */
+  /** Euro cents, at the prices of the destination. */
   readonly unitCents: number;
 };
 
@@ -40,9 +40,13 @@ export type OrderChangeView = {
 export type OrderView = OrderEntry &
   PlannedDelivery & {
     readonly deliveryCents: number;
+    /** The VAT rate that its prices contain; 0 for an export. */
+    readonly vatPercent: number;
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly contact: OrderContact | null;
+    readonly buyerVatNumber: string | null;
+    readonly buyerReference: string | null;
     readonly paidWith: PaidWith | null;
     readonly provider: PaymentProvider;
     readonly lines: readonly OrderLineView[];

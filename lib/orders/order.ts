@@ -104,6 +104,7 @@ export const orderNotes = [
   'paymentPending',
   'paymentFailed',
   'amountDiffers',
+  'addressDiffers',
   'partlyRefunded',
   'disputed',
   'paidTwice',
@@ -181,6 +182,9 @@ export const deskActions = [
   'paidBack',
   'exported',
   'revoked',
+  'stayBooked',
+  'stayCancelled',
+  'noShow',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

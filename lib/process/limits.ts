@@ -23,6 +23,10 @@ export const limits = {
   /** Creating offers, and mails that link to one. */
   offer: { seconds: 600, session: 20, range: 60 },
   offerMail: { seconds: 600, session: 5, range: 20 },
+  /** Nights that are held for whoever begins a booking: few at a time, so that nobody can hold the house. */
+  hold: { seconds: 1_200, session: 6, range: 12 },
+  /** Stays that are booked, moved and cancelled, and guests that are typed. */
+  booking: { seconds: 3_600, session: 20, range: 40 },
   /** Requests of programs for people: searches, prices, offers. */
   agent: { seconds: 60, session: 120, range: 600 },
   message: { seconds: 600, session: 5, range: 10 },

@@ -2,6 +2,7 @@ import 'server-only';
 import { bedOptions } from '@/content/catalogue/bed-options';
 import { coloursOf } from '@/content/catalogue/colours';
 import { type Category, categories, type Piece } from '@/content/catalogue/piece';
+import { type Suite, suites } from '@/content/residence/suites';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import {
   allPieces,
@@ -9,6 +10,7 @@ import {
   editionsOf,
   leastCents,
   listPieces,
+  requirePiece,
   storyPath,
 } from '@/lib/catalogue/catalogue';
 import {
@@ -32,7 +34,8 @@ import { translatorOf } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import { formatPrice } from '../money';
+import { formatDollars, formatPrice } from '../money';
+import { suitePath } from '../residence/suite-path';
 import type { PageWords } from '../site/pages';
 import { namedPages } from '../site/routes';
 import type { SearchDocument, SearchTexts } from './index';
@@ -160,12 +163,32 @@ function pageDocuments(words: Words): SearchDocument[] {
       ? [{ kind: 'page' as const, path, title: name(messages), text: lineAbout(messages, key) }]
       : [],
   );
-  return [...questions, ...pages].map((document) => ({
+  const rooms = suites.map((suite) => ({
+    kind: 'page' as const,
+    path: suitePath(suite),
+    title: messages.apartmentDescriptions[suite.id].name,
+    text: translatorOf(messages, locale)(
+      'residencePage.suiteDescription',
+      suiteFacts(suite, words),
+    ),
+  }));
+  return [...questions, ...pages, ...rooms].map((document) => ({
     ...document,
     lines: [],
     keywords: '',
     keys: [document.path],
   }));
+}
+
+/** What the sentence about a suite names. */
+function suiteFacts(suite: Suite, { messages, locale }: Words) {
+  return {
+    name: messages.apartmentDescriptions[suite.id].name,
+    area: suite.areaSqm,
+    guests: suite.guests,
+    bed: productWords(messages, requirePiece('bed', suite.bed)).name,
+    price: formatDollars(suite.pricePerNightUsd * 100, locale),
+  };
 }
 
 /** Everything that can be found in a language, with the words it is found by. */

@@ -10,4 +10,11 @@ export const formLengths = {
   place: 200,
   /** The number or the name by which a declaration of withdrawal names its order. */
   order: 200,
+  /** Street, town, postcode and country of a guest. */
+  street: 300,
+  city: 120,
+  postcode: 20,
+  country: 80,
+  /** What a guest wishes. */
+  requests: 1_000,
 } as const;

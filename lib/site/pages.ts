@@ -1,5 +1,6 @@
 import { galleryCategories } from '@/content/catalogue/gallery';
 import type { Category } from '@/content/catalogue/piece';
+import { suites } from '@/content/residence/suites';
 import { listPieces } from '@/lib/catalogue/catalogue';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -78,6 +79,7 @@ const piecesOf = (category: Category) => ({
 const olderPiece = (category: Category) =>
   ({ audience: 'everybody', isIndexed: true, ...piecesOf(category) }) as const;
 
+const signed = { shape: /[\w.-]+/ };
 const orderNumber = { shape: /TH-\d{4}-[0-9A-Z]{8}/ };
 
 /**
@@ -112,6 +114,13 @@ export const pages = {
     group: 'main',
   },
   '/which-god/[answers]': { ...personal, shape: /[0-2]{1,7}/ },
+  '/residence': {
+    ...listed,
+    name: ({ residencePage }) => residencePage.title,
+    words: 'residencePage',
+    group: 'main',
+  },
+  '/residence/[suite]': { ...listed, values: suites.map(({ slug }) => slug) },
   '/contact': { ...listed, name: ({ nav }) => nav.contact, words: 'contact', group: 'main' },
   '/contact/abroad': confidential,
   '/cart': { ...startsAlike, name: ({ footer }) => footer.cart, words: 'cart', group: 'main' },
@@ -226,7 +235,13 @@ export const pages = {
   '/orders': { ...confidential, name: ({ orders }) => orders.title, words: 'orders' },
   '/orders/[number]': { ...confidential, ...orderNumber, canonical: '/orders' },
   '/orders/[number]/invoice': { ...confidential, ...orderNumber, canonical: '/orders' },
-  '/quote/[token]': { ...confidential, shape: /[\w.-]+/ },
+  '/orders/[number]/credit-notes': { ...confidential, ...orderNumber, canonical: '/orders' },
+  '/quote/[token]': { ...confidential, ...signed },
+  '/residence/book': personal,
+  '/residence/details/[token]': { ...confidential, ...signed },
+  '/residence/summary/[token]': { ...confidential, ...signed },
+  '/residence/booking/[token]': { ...confidential, ...signed },
+  '/residence/move/[token]': { ...confidential, ...signed },
   '/access': confidential,
   '/letter': confidential,
   '/unsubscribe': confidential,
@@ -244,7 +259,9 @@ export const pages = {
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },
   '/desk/withdrawals': confidential,
   '/desk/newsletter': confidential,
+  '/desk/residence': confidential,
   '/desk/figures': confidential,
+  '/desk/tax': confidential,
 } as const satisfies {
   readonly [path: `/${string}`]: Page;
   readonly [path: `/${string}[${string}]${string}`]: Page & Bracketed;

@@ -81,6 +81,10 @@ export const isWhichGodPath = (path: string) => routeOf(path) === '/which-god/[a
 /** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
 export const isOfferPath = (path: string) => routeOf(path) === '/quote/[token]';
 
+/** Whether a path, without language, is that of a page of a booking, whether or not there is such a booking. */
+export const isBookingPath = (path: string) =>
+  /^\/residence\/\w+\/\[token\]$/.test(routeOf(path) ?? '');
+
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [
   '/payment/order',
@@ -89,6 +93,7 @@ export const endpoints = [
   '/desk/newsletter.csv',
   '/desk/orders.csv',
   '/desk/mail',
+  '/desk/tax.csv',
   '/my-data/download',
   '/unsubscribe/now',
 ] as const;

@@ -31,11 +31,6 @@ import { checkoutDemo, payment, paymentSuccess } from './checkout/payment';
 import { abroad } from './delivery/abroad';
 import { delivery } from './delivery/delivery';
 import { accessibility } from './house/accessibility';
-import { amenitiesPage } from './house/amenities-page';
-import { apartmentDescriptions } from './house/apartment-descriptions';
-import { apartments } from './house/apartments';
-import { booking } from './house/booking';
-import { bookingForm } from './house/booking-form';
 import { contact } from './house/contact';
 import { cookies } from './house/cookies';
 import { faq } from './house/faq';
@@ -52,6 +47,12 @@ import { testimonials } from './house/testimonials';
 import { offer } from './orders/offer';
 import { invoice, orders } from './orders/orders';
 import { declaration, receiptPage, withdrawal } from './orders/withdrawal';
+import { amenitiesPage } from './residence/amenities-page';
+import { apartmentDescriptions } from './residence/apartment-descriptions';
+import { apartments } from './residence/apartments';
+import { booking } from './residence/booking';
+import { bookingForm } from './residence/booking-form';
+import { residencePage } from './residence/residence-page';
 import { assistants } from './search/assistants';
 import { meta } from './search/meta';
 import { search } from './search/search';
@@ -124,6 +125,7 @@ export default {
   promo,
   receiptPage,
   refund,
+  residencePage,
   returns,
   safety,
   search,

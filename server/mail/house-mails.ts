@@ -11,6 +11,7 @@ import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { linesForHouse } from '@/lib/orders/house-lines';
+import { houseBookingMail } from './booking-mails';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -69,6 +70,9 @@ async function writeMessage({ facts }: WaitingMail): Promise<Draft | undefined> 
   };
 }
 
+const isToldApart = (cause?: string | null) =>
+  cause === 'paidAfterRefund' || cause === 'addressDiffers';
+
 /** An order that is paid, or for which another amount has come. */
 async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const order = await findOrder(facts.number ?? '');
@@ -78,7 +82,7 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const states: Readonly<Record<string, string>> = words.houseMails.states;
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
-  const reason = facts.state === 'differs' && cause === 'paidAfterRefund' ? cause : facts.state;
+  const reason = facts.state === 'differs' && isToldApart(cause) ? cause : facts.state;
   return {
     locale,
     letter: words.houseMails.houseOrder,
@@ -153,4 +157,5 @@ export const houseMails: Readonly<Record<HouseMailKind, Writer>> = {
   houseOrder: writeOrder,
   houseMessage: writeMessage,
   houseWithdrawal: writeWithdrawal,
+  houseBooking: houseBookingMail,
 };

@@ -12,6 +12,7 @@ import { clearOutbox } from '@/lib/mail/outbox';
 import type { Recipient } from '@/lib/mail/recipient';
 import { log } from '@/lib/process/log';
 import { maxMailTries } from '@/lib/site/retry';
+import { bookingMails } from './booking-mails';
 import { houseMails } from './house-mails';
 import type { Writer } from './mail-draft';
 import { picturesFor } from './mail-pictures';
@@ -21,6 +22,7 @@ import { visitorMails } from './visitor-mails';
 const writers: Readonly<Record<MailKind, Writer>> = {
   ...visitorMails,
   ...orderMails,
+  ...bookingMails,
   ...houseMails,
 };
 

@@ -1,7 +1,8 @@
 import { findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { dayInWords } from '@/lib/calendar';
-import { customsIn } from '@/lib/delivery/delivery-sentences';
+import { placeName } from '@/lib/delivery/destination';
+import { isExport } from '@/lib/delivery/tax';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
@@ -28,7 +29,7 @@ export const offerMail: Writer = async ({ facts, language }) => {
 };
 
 async function sectionsOf(
-  { lines, deliveryCents, totalCents }: Offer,
+  { lines, deliveryCents, totalCents, destination }: Offer,
   locale: Locale,
   { payment, orderMails, detail, delivery: deliveryWords }: OrderWords,
 ): Promise<MailSection[]> {
@@ -43,15 +44,21 @@ async function sectionsOf(
       rows: [[orderMails.unitPrice, price(unitCents)], ...(optionNames.length > 0 ? chosen : [])],
     };
   });
+  const words = isExport(destination) ? deliveryWords.taxFree : payment.taxIncluded;
   const delivery = deliveryCents > 0 ? price(deliveryCents) : payment.free;
   return [
     ...pieces,
     {
       rows: [
         [payment.delivery, delivery],
-        [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
+        [`${payment.total} ${words}`, price(totalCents)],
       ],
-      paragraphs: [customsIn(deliveryWords.customsIn, locale)],
+      paragraphs: [
+        formatText(deliveryWords.offerPlace, locale, {
+          place: placeName(destination, languages[locale].tag),
+        }),
+        ...(isExport(destination) ? [deliveryWords.customs] : []),
+      ],
     },
   ];
 }

@@ -1,18 +1,18 @@
-import { vatPercent } from '@/content/checkout/payment';
 import type { Order, OrderLine } from '@/db/orders/orders';
 import { inWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
-import { vatIn } from '@/lib/checkout/payment';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { storedDelivery } from '@/lib/delivery/delivery';
-import { hasCustoms, placeName } from '@/lib/delivery/destination';
+import { storedDelivery, storedDestination } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
+import { vatIn } from '@/lib/delivery/tax';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
-import { formatPercent, formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import type { Draft } from './mail-draft';
 import { nextSteps } from './order-next';
 import { aboutSeller, aboutTerms, aboutWithdrawal, termsText, withdrawalText } from './order-terms';
@@ -59,8 +59,7 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   const planned = storedDelivery(order);
   if (typeof planned?.days !== 'object') return [];
   const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
-  const customs = hasCustoms(planned.destination.country) ? `. ${delivery.customs}` : '';
-  return [[delivery.planned, text + customs] as const];
+  return [[delivery.planned, text] as const];
 }
 
 type Line = Pick<OrderLine, 'productId' | 'name' | 'quantity' | 'unitCents' | 'optionNames'>;
@@ -82,19 +81,31 @@ export function aboutLine(line: Line, locale: Locale, words: OrderWords) {
 }
 
 /** The sums, and what was paid with: as the provider reported it, else as it was chosen. */
-function aboutPayment(order: Order, locale: Locale, { orderMails, orders, payment }: OrderWords) {
-  const { deliveryCents, totalCents, method, instalments, paidWith } = order;
+function aboutPayment(
+  order: Order,
+  locale: Locale,
+  { orderMails, orders, payment, delivery }: OrderWords,
+): MailSection {
+  const { deliveryCents, totalCents, vatPercent, method, instalments, paidWith } = order;
   const price = (cents: number) => formatPrice(cents, locale);
   const methods: Readonly<Record<string, string>> = payment.methods;
   const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
   const splits: Readonly<Record<string, string>> = payment.splits;
-  const vat = formatText(orderMails.vat, locale, { rate: formatPercent(vatPercent, locale) });
+  const rate = vatRateInWords(vatPercent, storedDestination(order), locale);
+  const isTaxed = vatPercent > 0;
   const rows: MailSection['rows'] = [
     [payment.subtotal, price(totalCents - deliveryCents)],
     [payment.delivery, deliveryCents > 0 ? price(deliveryCents) : payment.free],
-    [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
-    [vat, price(vatIn(totalCents))],
+    [`${payment.total} ${isTaxed ? payment.taxIncluded : delivery.taxFree}`, price(totalCents)],
+    ...(isTaxed
+      ? [
+          [
+            formatText(orderMails.vat, locale, { rate }),
+            price(vatIn(totalCents, vatPercent)),
+          ] as const,
+        ]
+      : []),
     [payment.method, [means, splits[instalments]].filter(Boolean).join(' · ')],
   ];
-  return { title: payment.title, rows };
+  return { title: payment.title, rows, ...(!isTaxed && { paragraphs: [delivery.customs] }) };
 }

@@ -1,4 +1,5 @@
 import { company } from '@/content/house/company';
+import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
@@ -7,11 +8,14 @@ import { jpegsOf } from '@/lib/catalogue/pictures';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
 import { calendarFile } from '@/lib/delivery/calendar-event';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
-import { type Locale, toLocale } from '@/lib/i18n/locales';
+import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
@@ -31,6 +35,7 @@ type Detail = (
   order: Order,
   locale: Locale,
   words: OrderWords,
+  facts: Readonly<Record<string, string>>,
 ) => Details | undefined | Promise<Details | undefined>;
 
 const agreed: Detail = (order, locale, words) => {
@@ -67,19 +72,34 @@ const delivered: Detail = (order, locale, words) => {
   };
 };
 
-/** A payment is to be checked: an amount other than the total, or the total again. Nothing once it has been checked. */
+/**
+ * A payment is to be checked: an amount other than the total, the total for an address in another country, or the total
+ * again. Nothing once it has been checked.
+ */
 const differing: Detail = async (order, locale, words) => {
   const received = order.state === 'differs' ? await findReceived(order) : undefined;
   if (!received) return undefined;
   const due = formatPrice(order.totalCents, locale);
-  return {
-    ...(isTotal(received, order.totalCents) && { letter: words.orderMails.paymentToCheck }),
-    facts: { received: formatAmount(received, locale), due },
-  };
+  const facts = { received: formatAmount(received, locale), due };
+  if (!isTotal(received, order.totalCents)) return { facts };
+  const destination = hasOtherAddress(order) ? storedDestination(order) : undefined;
+  if (!destination) return { letter: words.orderMails.paymentToCheck, facts };
+  const place = placeName(destination, languages[locale].tag);
+  return { letter: words.orderMails.addressDiffers, facts: { ...facts, place } };
 };
 
-/** The refund is the amount received, which can differ from the total. */
-const refunded: Detail = async (order, locale) => {
+/** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
+const refunded: Detail = async (order, locale, words, facts) => {
+  const credit = (await listCreditNotes(order.id)).find(({ number }) => number === facts.credit);
+  if (credit) {
+    const { number, cents } = credit;
+    const path = `/orders/${order.number}/credit-notes`;
+    return {
+      facts: { amount: formatPrice(cents, locale) },
+      sections: [{ rows: [[words.orders.credit.name, number]] }],
+      annexes: [{ link: { label: words.orders.credit.link, href: addressOf(path, locale) } }],
+    };
+  }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
   return { facts: { amount: formatAmount(amount, locale) } };
 };
@@ -108,7 +128,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     if (!order?.email) return undefined;
     const locale = toLocale(language);
     const words = await orderWords(locale);
-    const details = await detail(order, locale, words);
+    const details = await detail(order, locale, words, facts);
     if (!details) return undefined;
     const { id, number, provider } = order;
     // The mailbox is that of the order: its mail opens it, without what is personal.

@@ -1,22 +1,35 @@
+import { hasCreditNotes } from '@/db/orders/credit-notes';
 import { hasInvoice } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
+import { findBooking } from '@/db/residence/bookings';
 import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
 import { readOfferToken } from '@/lib/orders/offer-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
+import { readBookingToken } from '@/lib/residence/booking-token';
+import { isBookingPath, isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
 
-/** Whether an order has no page of this path: no order has its number, or it has no invoice yet. */
+const papers: Readonly<Record<string, (number: string) => Promise<boolean>>> = {
+  invoice: hasInvoice,
+  'credit-notes': hasCreditNotes,
+};
+
+/** Whether an order has no page of this path: no order has its number, or it has no such paper yet. */
 async function isOrderMissing(path: string): Promise<boolean> {
-  const [, number = '', part] = /\/orders\/([^/]+)(\/invoice|\/slip|\/workshop)?$/.exec(path) ?? [];
-  return !(part === '/invoice' ? await hasInvoice(number) : await isOrderNumber(number));
+  const [, number = '', paper = ''] = /\/orders\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  return !(await (papers[paper] ?? isOrderNumber)(number));
 }
 
 async function isOfferMissing(path: string): Promise<boolean> {
   const id = await readOfferToken(path.slice('/quote/'.length), await keyRing());
   return !id || !(await findOffer(id));
+}
+
+async function isBookingMissing(path: string): Promise<boolean> {
+  const id = await readBookingToken(path.split('/').at(-1), await keyRing());
+  return !id || !(await findBooking(id));
 }
 
 /** The desk exists in French, and when `STAFF` is not empty. */
@@ -33,6 +46,7 @@ export async function isMissing(address: string): Promise<boolean> {
   try {
     if (isDeskPath(path) && isDeskMissing(address, path)) return true;
     if (isOrderPath(path)) return await isOrderMissing(path);
+    if (isBookingPath(path)) return await isBookingMissing(path);
     return isOfferPath(path) && (await isOfferMissing(path));
   } catch (error) {
     log().error(error, 'an address could not be looked up');

@@ -10,7 +10,7 @@ import { benchCrawl } from './crawl';
 import { benchData } from './data';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
-import { benchGrowth } from './growth';
+import { benchGrowth } from './growth/growth';
 import { benchJourney } from './journey';
 import { benchLighthouse } from './lighthouse';
 import { benchMails } from './mails';
@@ -76,7 +76,7 @@ const steps: Readonly<Record<string, Step>> = {
   lighthouse: benchLighthouse,
   growth: benchGrowth,
 };
-/** All but growth, which builds three more shops. */
+/** All but growth, which builds a shop for each number of pieces. */
 const usual = Object.keys(steps).filter((step) => step !== 'growth');
 const quick = ['serving', 'weights', 'paint', 'journey'];
 /** Steps that are about the database: each is run on every one there is. */

@@ -1,6 +1,6 @@
 // `npm run bench` builds the shop and measures it. `npm run bench -- serving carts` runs the steps
 // named, `npm run bench -- quick` the few figures that tell two commits apart, `npm run bench -- growth`
-// makes catalogues of 20, 200 and 2 000 pieces; `--small` tries each step in little time, to see that
+// makes catalogues of 20, 200, 600 and 2 000 pieces; `--small` tries each step in little time, to see that
 // it works.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

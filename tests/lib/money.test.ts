@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatPrice, formatRoundPrice, fromDecimal, toDecimal } from '@/lib/money';
+import {
+  formatAmount,
+  formatDollars,
+  formatPrice,
+  formatRoundPrice,
+  fromDecimal,
+  toDecimal,
+} from '@/lib/money';
 
 /** What French sets between groups of digits, and what it sets before the sign. */
 const [narrow, wide] = ['\u202f', '\u00a0'];
@@ -45,4 +52,10 @@ test.each([
   [{ cents: 1_234, currency: 'nonsense' }, '12.34 NONSENSE'],
 ])('%j is written in the currency it was paid in', (received, text) => {
   expect(formatAmount(received, 'fr').replace(/\s/g, ' ')).toBe(text);
+});
+
+test('dollars of a night have no cents when they are whole, and keep their order in Arabic', () => {
+  expect(formatDollars(188_000, 'fr').replace(/\s/g, ' ')).toBe('1 880 $');
+  expect(formatDollars(94_050, 'en')).toBe('$940.50');
+  expect(formatDollars(94_000, 'ar')).toMatch(/^\u2066[^\u200e\u200f]*940[^\u200e\u200f]*\u2069$/);
 });

@@ -38,6 +38,9 @@ export function signedEvent(
   changes: Readonly<Record<string, unknown>> = {},
 ): SignedEvent {
   const isCharge = type.startsWith('charge.');
+  // The one country that the session accepts, else France.
+  const countries = 'shipping_address_collection[allowed_countries]';
+  const country = given.get(`${countries}[1]`) ? 'FR' : (given.get(`${countries}[0]`) ?? 'FR');
   const about = {
     id: isCharge ? `ch_${intent}` : id,
     payment_intent: intent,
@@ -57,9 +60,8 @@ export function signedEvent(
         name: 'Léda Tyndare',
         address: {
           line1: '24 rue de l’Empyrée',
-          postal_code: '75008',
-          city: 'Paris',
-          country: 'FR',
+          ...(country === 'FR' && { postal_code: '75008', city: 'Paris' }),
+          country,
         },
       },
     },

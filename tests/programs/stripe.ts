@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Session, signedEvent } from './stripe-events';
+import { type RefundFailure, refundsOfStripe } from './stripe-refunds';
 
 /** How the stand-in answers a new payment session instead of opening it. */
 export type Failure = 'declined' | 'busy' | 'broken' | 'silent' | 'html';
@@ -19,6 +20,9 @@ export type TestStripe = {
   /** Requests for a session, repeated ones too. */
   readonly requests: () => number;
   failure: Failure | undefined;
+  refundFailure: RefundFailure | undefined;
+  /** Its refunds, in the order they were made. */
+  readonly refunds: ReturnType<typeof refundsOfStripe>;
   /** Where the shop answers, if not at the address that it was built for. */
   shop: string | undefined;
   /** A signed event about a session. @param changes of the object it is about */
@@ -50,6 +54,7 @@ export async function startStripe(): Promise<TestStripe> {
   /** Sessions that are not open any more. */
   const ended = new Map<string, 'complete' | 'expired'>();
   let requests = 0;
+  const refunds = refundsOfStripe();
 
   /** Shows a session by its id, or closes it: only one that is open can be. */
   function answerAbout(address: string, response: ServerResponse) {
@@ -119,7 +124,11 @@ export async function startStripe(): Promise<TestStripe> {
   const server = createServer((request, response) => {
     const { url = '/', method } = request;
     if (method === 'POST' && url === '/v1/checkout/sessions') void open(request, response);
-    else if (url.startsWith('/v1/')) answerAbout(url, response);
+    else if (url.startsWith('/v1/refunds') && method === 'GET') refunds.list(url, response);
+    else if (url === '/v1/refunds') {
+      const key = String(request.headers['idempotency-key']);
+      void text(request).then((body) => refunds.create(body, key, stripe.refundFailure, response));
+    } else if (url.startsWith('/v1/')) answerAbout(url, response);
     else void show(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -133,6 +142,8 @@ export async function startStripe(): Promise<TestStripe> {
     pay: ({ id }) => void ended.set(id, 'complete'),
     requests: () => requests,
     failure: undefined,
+    refundFailure: undefined,
+    refunds,
     shop: undefined,
     event: (type, session, changes) => signedEvent(webhookSecret, type, session, changes),
     close: () =>

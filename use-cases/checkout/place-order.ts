@@ -8,8 +8,8 @@ import { isOrderable, orderOf, type PaymentChoice } from '@/lib/checkout/new-ord
 import { providerOf } from '@/lib/checkout/payment-link';
 import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
-import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
+import { readVatNumber } from '@/lib/orders/vat-number';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { readOrder } from '@/use-cases/orders/read-order';
 import { orAway } from '@/use-cases/process/or-away';
@@ -72,11 +72,11 @@ async function writeOrder(
   if (!methods.includes(choice.method) || !splits.includes(choice.instalments)) {
     return 'wayNotOffered';
   }
+  if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
   const hash = await visitorTokenHash();
   const email = (hash && (await findEmail(hash))) ?? null;
   const buyerHash = await requireBuyer(choice.key);
-  const delivery = (await visitorDeliveries())(purchase.deliveryWeeks);
-  const order = await orderOf(purchase, choice, { email, buyerHash, locale, provider, delivery });
+  const order = await orderOf(purchase, choice, { email, buyerHash, locale, provider });
   if (!order) return 'paymentFailed';
   if (!(await findAwaiting(order))) {
     const refused = await checkRateLimit((await provenVisitor()) ? 'order' : 'anonymousOrder');

@@ -2,6 +2,7 @@ import 'server-only';
 import { findPaidOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { type PaymentPageState, type PaymentRequest, readPayment } from '@/lib/checkout/purchase';
+import { chosenDestination } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { signOrder } from '@/lib/orders/order-token';
 import { log } from '@/lib/process/log';
@@ -17,7 +18,7 @@ export async function readRequest(
   query: Parameters<typeof readPayment>[0],
   locale: Locale,
 ): Promise<PaymentPageState> {
-  const request = await readPayment(query, locale, keyRing);
+  const request = await readPayment(query, locale, keyRing, await chosenDestination());
   try {
     return (await whyClosed(request)) ?? request;
   } catch (error) {

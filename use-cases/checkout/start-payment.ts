@@ -11,6 +11,7 @@ import { keyRing } from '@/db/process/key-ring';
 import { demonstrationFor, linkFor } from '@/lib/checkout/payment-link';
 import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
 import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checkout/stripe';
+import { storedDestination } from '@/lib/delivery/delivery';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { signOrder } from '@/lib/orders/order-token';
@@ -85,6 +86,7 @@ async function stripeSession(order: PlacedOrder): Promise<string | undefined> {
     const session = await openPaymentSession({
       ...order,
       payWith,
+      deliverTo: storedDestination(order)?.country,
       askedAt,
       locale,
       lines: order.lines.map(({ optionNames, ...line }) => ({

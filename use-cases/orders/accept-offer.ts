@@ -35,8 +35,9 @@ export async function acceptOffer(
   locale: Locale,
 ): Promise<{ readonly path: string } | LimitRefusal | undefined> {
   return withOpenOffer(token, 'payment', async (offer) => {
-    const { id, lines, deliveryCents, totalCents } = offer;
-    const claims = { lines, deliveryCents, totalCents, from: offerPath(token), offer: id };
+    const { id, destination, lines, deliveryCents, totalCents } = offer;
+    const from = offerPath(token);
+    const claims = { destination, lines, deliveryCents, totalCents, from, offer: id };
     const signed = await signOfferCheckout(claims, endOf(offer), await keyRing());
     return { path: await paymentPath(claims, signed, locale) };
   });

@@ -34,6 +34,8 @@ const withoutPerson = (order: Order): Order => ({
   ...order,
   email: null,
   contact: null,
+  buyerVatNumber: null,
+  buyerReference: null,
   deliveryPostcode: null,
 });
 

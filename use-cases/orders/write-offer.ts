@@ -6,6 +6,8 @@ import { keyRing } from '@/db/process/key-ring';
 import type { TokenHash } from '@/lib/account/token';
 import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
 import { type AskedFrom, askedBefore } from '@/lib/delivery/delivery-price';
+import type { Destination } from '@/lib/delivery/destination';
+import { visitorDestination } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferDraft, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
@@ -30,6 +32,7 @@ export type OfferRefusal = 'offerTooHigh' | LimitRefusal | undefined;
 
 /**
  * Writes an offer at the prices of the catalogue, delivery included or added as it is asked for.
+ * @param destination where the visitor wants to be delivered, unless it is said
  * @param by for a form, whose address it keeps, and the idempotency key of its press: one key writes an offer once
  */
 export async function writeOffer(
@@ -37,9 +40,11 @@ export async function writeOffer(
   askedFrom: AskedFrom,
   locale: Locale,
   by?: AskedBy,
+  destination?: Destination,
 ): Promise<WrittenOffer | OfferRefusal> {
   return orAway('an offer could not be written', async () => {
-    const draft = await draftOffer(wanted, askedFrom, locale);
+    const to = destination ?? (await visitorDestination());
+    const draft = await draftOffer(wanted, askedFrom, to, locale);
     if (!draft || draft === 'offerTooHigh') return draft;
     const refused = await checkRateLimit('offer');
     if (refused) return refused;
@@ -90,5 +95,5 @@ export async function renewOffer(
   if (offerStateOf(old, new Date()) !== 'expired') return { path: offerPath(token) };
   const wanted = wantedAgain(old.lines);
   if (wanted.length < old.lines.length) return undefined;
-  return writeOffer(wanted, askedBefore(old), locale, { hash });
+  return writeOffer(wanted, askedBefore(old), locale, { hash }, old.destination);
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MeasuredDrawing } from '@/components/catalogue/piece/measured-drawing';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
 import { Link } from '@/components/ui/link';
 import { Rail } from '@/components/ui/rail';
@@ -20,15 +21,28 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
 /** Beds whose pages are prefetched in view; the home page prefetches the gallery too. */
 const prefetchedBeds = 2;
 
+/** Of the tables the last has a row of its own, beside its measured drawing. */
+const hasWideCard = (category: Category, place: number) => category === 'table' && place === 2;
+
 /** Columns, so that no row stays open: three make a row of three, four a row of four, five two and three. */
-function rhythm(count: number): string {
+function rhythm(category: Category, count: number): string {
+  if (category === 'table') return 'md:grid-cols-2 md:[&>:nth-child(3)]:col-span-2';
   if (count === 4) return 'lg:grid-cols-4';
   if (count === 5) return 'md:grid-cols-6 md:*:col-span-2 md:[&>:nth-child(-n+2)]:col-span-3';
   return 'md:grid-cols-3';
 }
 
+/** Beds lie and wardrobes are broad: the two beds that lead are low, the others square. A screen holds a piece and its name. */
+function shapeOf(category: Category, count: number, place: number) {
+  if (category === 'table') return hasWideCard(category, place) ? 'aspect-5/4' : 'aspect-square';
+  const isLead = count === 5 && place < 2;
+  if (category === 'bed') return isLead ? 'aspect-5/4' : 'aspect-square';
+  return isLead || category === 'wardrobe' ? 'aspect-square' : 'aspect-4/5';
+}
+
 /** How wide the picture of a card stands in that rhythm. */
-function sizesOf(count: number, place: number): string {
+function sizesOf(category: Category, count: number, place: number): string {
+  if (category === 'table') return '(min-width: 40rem) 52vw, 76vw';
   const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
   const wide = count === 4 ? '64rem' : '48rem';
   return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 76vw`;
@@ -45,7 +59,9 @@ export async function CollectionSection({ category }: { category: Category }) {
         title={t(`sections.${category}.title`)}
         text={t(`sections.${category}.text`)}
       />
-      <Rail className={`mt-8 gap-x-8 gap-y-16 sm:mt-16 sm:grid-cols-2 ${rhythm(pieces.length)}`}>
+      <Rail
+        className={`mt-8 gap-x-8 gap-y-16 sm:mt-16 sm:grid-cols-2 ${rhythm(category, pieces.length)}`}
+      >
         {pieces.map((piece, place) => {
           const kind = tableKinds[piece.id];
           return (
@@ -57,8 +73,16 @@ export async function CollectionSection({ category }: { category: Category }) {
               )}
               <PieceCard
                 piece={piece}
-                sizes={sizesOf(pieces.length, place)}
+                sizes={sizesOf(category, pieces.length, place)}
+                shape={shapeOf(category, pieces.length, place)}
                 prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
+                drawing={
+                  hasWideCard(category, place) && (
+                    <div className="mb-8 bg-paper p-6 max-lg:hidden">
+                      <MeasuredDrawing piece={piece} />
+                    </div>
+                  )
+                }
                 action={category === 'bed' ? undefined : <BuyLink piece={piece} />}
               />
             </li>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { Eyebrow } from '@/components/ui/text';
 import { Promo } from './promo.client';
 
@@ -8,9 +9,18 @@ const claims = ['trial', 'warranty', 'delivery'] as const;
 /** The mattress partnership, once a day. */
 export async function PromoDialog() {
   const t = await getTranslations('promo');
+  const gallery = await getTranslations('gallery.items');
   return (
     <Promo label={t('title')} close={t('close')}>
       <div className="grid gap-8">
+        <Picture
+          name="technology/section"
+          alt={gallery('4.alt')}
+          sizes="40rem"
+          widest={960}
+          hasBlur={false}
+          className="-mt-2 h-48 w-full object-cover max-sm:hidden"
+        />
         <div className="grid gap-4">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h2 className="pe-8 text-title">{t('title')}</h2>
@@ -25,7 +35,7 @@ export async function PromoDialog() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-6">
-          <ButtonLink href="/#beds-collection" variant="heroSolid">
+          <ButtonLink href="/#beds-collection" variant="hero-solid">
             {t('discover')}
           </ButtonLink>
           <p className="max-w-80 text-muted text-small">{t('note')}</p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { FrontPicture } from '@/components/catalogue/piece/front-picture';
 import { AddForm } from '@/components/catalogue/purchase/add-form.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -13,12 +14,15 @@ import { currentLocale } from '@/lib/i18n/request';
 type Props = {
   choice: Choice;
   add: FormAction;
+  /** The piece from the front, at the scale of those beside it. */
+  drawing: ReactNode;
   /** Path of the comparison without this configuration. */
   withoutPath: string;
 };
 
 /** The head of a column: the piece, its name, and what can be done with it. */
-export async function ColumnHead({ choice: { product, optionIds }, add, withoutPath }: Props) {
+export async function ColumnHead({ choice, add, drawing, withoutPath }: Props) {
+  const { product, optionIds } = choice;
   const t = await getTranslations('compare');
   const detail = await getTranslations('detail');
   const locale = await currentLocale();
@@ -27,15 +31,18 @@ export async function ColumnHead({ choice: { product, optionIds }, add, withoutP
   const path = productPath(product, optionIds);
   return (
     <>
-      <Link href={path} tabIndex={-1} aria-hidden="true" className="block">
-        <FrontPicture product={product} sizes="(min-width: 64rem) 20rem, 13rem" widest={960} />
-      </Link>
-      <Link
-        href={path}
-        className="mt-4 block font-display text-lead transition-colors hover:text-gold-text"
-      >
-        {name}
-      </Link>
+      {drawing}
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Link href={path} tabIndex={-1} aria-hidden="true" className="block w-24 max-sm:w-14">
+          <FrontPicture product={product} sizes="6rem" widest={480} />
+        </Link>
+        <Link
+          href={path}
+          className="block font-display text-lead transition-colors hover:text-gold-text"
+        >
+          {name}
+        </Link>
+      </div>
       <KeepFocusFrame className="mt-4 grid justify-items-start gap-2 print:hidden">
         <AddForm
           add={add}

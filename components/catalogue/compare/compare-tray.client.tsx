@@ -1,10 +1,11 @@
 'use client';
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { buttonClass } from '@/components/ui/button';
 import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import { comparisonPath, mostCompared } from '@/lib/catalogue/compare/compare-list';
+import { showsTray } from '@/lib/catalogue/compare/shows-tray';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { keepCompared } from './compare-store.client';
@@ -13,7 +14,7 @@ import { useCompared } from './use-compared.client';
 type Props = { locale: Locale; words: BrowserWords['compareTray'] };
 
 /**
- * What is to be compared, at the bottom of the window; absent on the page that compares just that. Each change of the
+ * What is to be compared, at the bottom of the window; on pages of the catalogue, but the one that compares just that. Each change of the
  * list is said, in an element that is there before it.
  */
 export default function CompareTray({ locale, words }: Props) {
@@ -21,7 +22,8 @@ export default function CompareTray({ locale, words }: Props) {
   const shown = useSearchParams().getAll('pieces').join();
   const [said, setSaid] = useState('');
   const count = compared.length;
-  const isShown = count > 0 && shown !== compared.join();
+  const path = usePathname();
+  const isShown = count > 0 && shown !== compared.join() && showsTray(path);
 
   useEffect(
     () => setSaid(count > 0 ? `${words.title} ${count} / ${mostCompared}` : words.emptied),

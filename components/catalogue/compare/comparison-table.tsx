@@ -9,7 +9,7 @@ import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
 import type { Cell, ComparedRow } from '@/lib/catalogue/compare/comparison-words';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { ColumnHead } from './column-head';
-import { personMm, ScaleDrawing, sheetFor } from './scale-drawing';
+import { personMm, ScaleDrawing, type SheetMm, sheetFor } from './scale-drawing';
 import { Sideways } from './sideways.client';
 
 type Props = {
@@ -30,11 +30,12 @@ const simpler: ReadonlyMap<string, Piece> = new Map(
 /** The piece as it is built; a composition is as big as its piece. */
 const builtPiece = ({ product }: Choice): Piece => simpler.get(product.id) ?? product.piece;
 
-/** Configurations side by side: pictures, drawings at one scale, and a row for each fact. */
+/** Configurations side by side: drawings at one scale, pictures, and a row for each fact. */
 export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
   const t = await getTranslations('compare');
   const { productName } = await getCatalogueWords();
   const words = choices.map(wordOf);
+  const sheet = sheetFor(choices.map(builtPiece));
   const columns = { '--columns': choices.length } as CSSProperties;
   return (
     <Sideways
@@ -51,11 +52,14 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
       <table style={columns}>
         <thead>
           <tr>
-            <td />
+            <td className="align-bottom!">
+              <ScaleNote />
+            </td>
             {choices.map((choice, place) => (
               <th key={words[place]} scope="col" abbr={productName(choice.product)}>
                 <ColumnHead
                   choice={choice}
+                  drawing={<Drawn choice={choice} piece={builtPiece(choice)} sheet={sheet} />}
                   add={add}
                   withoutPath={comparisonPath(words.toSpliced(place, 1), isShort)}
                 />
@@ -64,12 +68,13 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
           </tr>
         </thead>
         <tbody>
-          <ScaleRow choices={choices} />
           {rows.map(({ row, label, cells, differs }) => (
             <tr key={row}>
               <th scope="row">
                 {label}
-                {differs && <span className="block text-gold-text">{t('differs')}</span>}
+                {!differs && choices.length > 1 && (
+                  <span className="block text-gold-text">{t('isSame')}</span>
+                )}
               </th>
               {cells.map((cell, place) => (
                 <td key={words[place]} data-row={row}>
@@ -84,35 +89,31 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
   );
 }
 
-/** The pieces from the front, at one scale on one floor line. */
-async function ScaleRow({ choices }: Pick<Props, 'choices'>) {
+/** What the drawings at the top have in common: their scale, and the line at the height of a person. */
+async function ScaleNote() {
+  const t = await getTranslations('compare');
+  const format = await getFormatter();
+  return (
+    <p>
+      {t('scale')}
+      <span className="block">{t('scaleText', { metres: format.number(personMm / 1000) })}</span>
+    </p>
+  );
+}
+
+type DrawnProps = { choice: Choice; piece: Piece; sheet: SheetMm };
+
+/** A piece from the front, on the floor line and at the scale of those beside it. */
+async function Drawn({ choice: { product }, piece, sheet }: DrawnProps) {
   const t = await getTranslations('compare');
   const format = await getFormatter();
   const { productName } = await getCatalogueWords();
-  const pieces = choices.map(builtPiece);
-  const sheet = sheetFor(pieces);
-  return (
-    <tr>
-      <th scope="row">
-        {t('scale')}
-        <span className="block">{t('scaleText', { metres: format.number(personMm / 1000) })}</span>
-      </th>
-      {choices.map((choice, place) => {
-        const { product } = choice;
-        const piece = pieces[place] ?? product.piece;
-        const label = t('drawing', {
-          name: productName(product),
-          width: format.number(piece.sizeMm.width / 10),
-          height: format.number(piece.sizeMm.height / 10),
-        });
-        return (
-          <td key={wordOf(choice)} className="scale">
-            <ScaleDrawing piece={piece} sheet={sheet} label={label} />
-          </td>
-        );
-      })}
-    </tr>
-  );
+  const label = t('drawing', {
+    name: productName(product),
+    width: format.number(piece.sizeMm.width / 10),
+    height: format.number(piece.sizeMm.height / 10),
+  });
+  return <ScaleDrawing piece={piece} sheet={sheet} label={label} />;
 }
 
 async function CellText({ cell }: { cell: Cell }) {

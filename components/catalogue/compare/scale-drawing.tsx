@@ -31,7 +31,8 @@ export function ScaleDrawing({
   return (
     <svg
       viewBox={`${-half} ${-sheet.height} ${sheet.width} ${sheet.height * 1.02}`}
-      className="h-auto w-full"
+      preserveAspectRatio="xMidYMax meet"
+      className="h-70 w-full"
       fill="none"
       role="img"
       aria-label={label}

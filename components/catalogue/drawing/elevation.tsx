@@ -9,10 +9,13 @@ const sheet = 1200;
 /** The elevation alone, on the common floor line of a 4:5 sheet. Decorative unless it has a label. */
 export function Elevation({
   piece,
+  id,
   label,
   className,
 }: {
   piece: Piece;
+  /** For another place of the page to show it once more. */
+  id?: string;
   label?: string;
   className?: string;
 }) {
@@ -22,6 +25,7 @@ export function Elevation({
   const [half, top] = [width / unit / 2, height / unit];
   return (
     <svg
+      id={id}
       viewBox={`${-sheet / 2} ${-0.97 * sheet} ${sheet} ${1.25 * sheet}`}
       preserveAspectRatio="xMidYMax meet"
       className={className}

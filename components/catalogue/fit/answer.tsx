@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldMark } from '@/components/ui/summary';
 
 export type Drawn = { readonly picture: ReactNode; readonly caption: string };
 
@@ -8,16 +9,17 @@ export function Answer({
   verdict,
   lines,
   drawn,
+  passes,
 }: {
   title: string;
   verdict: string;
   lines: readonly string[];
   drawn?: Drawn;
+  /** What passes is a row that unfolds. */
+  passes: boolean;
 }) {
-  return (
-    <article className="grid gap-3 border-line border-t py-6 break-inside-avoid">
-      <h3 className="text-label text-gold-text uppercase">{title}</h3>
-      <p className="font-display text-lead">{verdict}</p>
+  const rest = (
+    <>
       {drawn && (
         <figure className="grid gap-3 bg-paper p-4 sm:p-6">
           {drawn.picture}
@@ -29,6 +31,27 @@ export function Answer({
           {line}
         </p>
       ))}
+    </>
+  );
+  if (passes) {
+    return (
+      <article className="border-line border-t break-inside-avoid">
+        <details>
+          <summary className="flex list-none items-center gap-6 py-4 hover:text-gold-text">
+            <h3 className="w-28 shrink-0 text-label text-gold-text uppercase sm:w-40">{title}</h3>
+            <span>{verdict}</span>
+            <FoldMark />
+          </summary>
+          <div className="grid gap-3 pb-6">{rest}</div>
+        </details>
+      </article>
+    );
+  }
+  return (
+    <article className="grid gap-3 border-line border-t py-6 break-inside-avoid">
+      <h3 className="text-label text-gold-text uppercase">{title}</h3>
+      <p className="font-display text-lead">{verdict}</p>
+      {rest}
     </article>
   );
 }

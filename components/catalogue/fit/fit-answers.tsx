@@ -5,10 +5,10 @@ import { type Fit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
 import type { Openings } from '@/lib/catalogue/fit/openings';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { productPath } from '@/lib/catalogue/products';
-import { PassageAnswer } from './passage-answer';
-import { RoomAnswer } from './room-answer';
+import { PassageAnswer, passageSentence } from './passage-answer';
+import { RoomAnswer, roomSentence } from './room-answer';
 
-/** The answers for a piece, passage by passage, and what to do next. */
+/** The verdict for a piece with its reason, what fails before what passes, and what to do next. */
 export async function FitAnswers({
   choice,
   fit,
@@ -25,24 +25,36 @@ export async function FitAnswers({
   const isPassed = verdicts.every(({ passes }) => passes);
   const isEasy = verdicts.every((verdict) => verdict.passes && !verdict.isTight);
   const summary = isPassed ? (isEasy ? 'passes' : 'tight') : 'fails';
+  const failed = fit.passages.find(({ verdict }) => !verdict.passes);
+  const reason = failed
+    ? `${t(`openings.${failed.passage}`)} – ${await passageSentence(failed.verdict)}`
+    : fit.room && !fit.room.passes && `${t('openings.room')} – ${await roomSentence(fit.room)}`;
+  const rooms = fit.room && openings.room && (
+    <RoomAnswer
+      category={choice.product.piece.category}
+      sizeMm={fit.sizeMm}
+      room={openings.room}
+      verdict={fit.room}
+    />
+  );
+  const passages = (passes: boolean) =>
+    fit.passages
+      .filter(({ verdict }) => verdict.passes === passes)
+      .map((passage) => <PassageAnswer key={passage.passage} fit={passage} openings={openings} />);
   return (
     <section aria-labelledby="answer" className="grid content-start gap-6">
-      <h2 id="answer" className="text-heading">
-        {t('answer', { name })}
-      </h2>
-      <p className="font-display text-lead text-gold-text">{t(`summary.${summary}`)}</p>
+      <div className="grid gap-2">
+        <p className="text-label text-gold-text uppercase">{t('answer', { name })}</p>
+        <h2 id="answer" className="text-heading">
+          {t(`summary.${summary}`)}
+        </h2>
+        {reason && <p className="font-display text-lead">{reason}</p>}
+      </div>
       <div className="border-line border-b">
-        {fit.passages.map((passage) => (
-          <PassageAnswer key={passage.passage} fit={passage} openings={openings} />
-        ))}
-        {fit.room && openings.room && (
-          <RoomAnswer
-            category={choice.product.piece.category}
-            sizeMm={fit.sizeMm}
-            room={openings.room}
-            verdict={fit.room}
-          />
-        )}
+        {passages(false)}
+        {fit.room?.passes === false && rooms}
+        {passages(true)}
+        {fit.room?.passes && rooms}
       </div>
       {!isEasy && (
         <div className="grid justify-items-start gap-4">

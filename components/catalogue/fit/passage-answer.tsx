@@ -21,14 +21,16 @@ export async function PassageAnswer({
   return (
     <Answer
       title={t(`openings.${passage}`)}
-      verdict={await sentenceOf(verdict)}
+      passes={verdict.passes}
+      verdict={await passageSentence(verdict)}
       lines={[t('hardest', { parcel: line }), t(`rules.${passage}`)]}
       drawn={await drawn(passage, boxOf(parcel.sizeMm), verdict.way, openings)}
     />
   );
 }
 
-async function sentenceOf(verdict: PassageVerdict): Promise<string> {
+/** How something gets through a passage, or what it lacks. */
+export async function passageSentence(verdict: PassageVerdict): Promise<string> {
   const t = await getTranslations('fit');
   const { cm } = await measureTexts();
   if (verdict.passes) {

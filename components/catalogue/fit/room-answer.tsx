@@ -26,7 +26,8 @@ export async function RoomAnswer({
   return (
     <Answer
       title={t('openings.room')}
-      verdict={await sentenceOf(verdict)}
+      passes={verdict.passes}
+      verdict={await roomSentence(verdict)}
       lines={[
         t('roomSize', { size: assembled, floor: size(floor.width, floor.depth) }),
         t('rules.room'),
@@ -39,7 +40,8 @@ export async function RoomAnswer({
   );
 }
 
-async function sentenceOf(verdict: RoomVerdict): Promise<string> {
+/** How a piece stands in a room, or what the room lacks. */
+export async function roomSentence(verdict: RoomVerdict): Promise<string> {
   const t = await getTranslations('fit');
   const { cm } = await measureTexts();
   if (verdict.passes) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { PieceTransition } from '@/components/ui/piece-transition';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';

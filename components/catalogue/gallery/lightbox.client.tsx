@@ -34,7 +34,7 @@ export default function Lightbox({ items, index, words, onView, onClose }: Props
       plugins={[Zoom, Counter]}
       on={{ view: ({ index: place }) => onView?.(place) }}
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
-      carousel={{ padding: 0, spacing: '4%' }}
+      carousel={{ padding: matchMedia('(width < 48rem)').matches ? 12 : 64, spacing: '4%' }}
       controller={{ closeOnPullDown: true }}
       labels={labelsOf(words, format(words.counter, { index: '{index}', total: '{total}' }))}
       render={{

@@ -14,7 +14,7 @@ export function Thumbnails({ views, pictures, index, go }: Props) {
   return (
     <ul className="thumbnails grid auto-cols-fr grid-flow-col gap-2">
       {views.map((view, place) => (
-        <li key={view.id}>
+        <li key={view.id} data-view={view.id}>
           <ScriptButton
             aria-label={view.goTo}
             aria-current={place === index}

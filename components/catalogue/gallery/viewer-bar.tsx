@@ -13,6 +13,8 @@ export type View = {
 
 type Props = {
   view: View | undefined;
+  /** Where it stands among those that are seen. */
+  counter: string | undefined;
   words: { previous: string; next: string };
   /** Turns by so many views. */
   turn: (by: number) => void;
@@ -21,13 +23,11 @@ type Props = {
 };
 
 /** Which view of a piece is shown, and the arrows to the others. */
-export function ViewerBar({ view, words, turn, children }: Props) {
+export function ViewerBar({ view, counter, words, turn, children }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
       <p aria-live="polite" className="me-auto text-small">
-        <span className="whitespace-nowrap text-muted lining-nums tabular-nums">
-          {view?.counter}
-        </span>
+        <span className="whitespace-nowrap text-muted lining-nums tabular-nums">{counter}</span>
         <span className="ms-3 max-sm:hidden">{view?.title}</span>
         {view?.caption && <span className="block text-muted">{view.caption}</span>}
       </p>

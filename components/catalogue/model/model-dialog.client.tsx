@@ -40,7 +40,9 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
       onClose={onClose}
       className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground"
     >
-      <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[1fr_22rem] lg:grid-rows-1">
+      <div
+        className={`${isNight ? 'dark' : ''} grid h-full grid-rows-[minmax(0,1fr)_auto] bg-ground text-ink lg:grid-cols-[1fr_22rem] lg:grid-rows-1`}
+      >
         <div className="relative min-h-0" data-night={isNight}>
           {trouble ? (
             <ModelTrouble

@@ -62,7 +62,7 @@ export function ModelScene(props: Props) {
       <button
         slot="ar-button"
         type="button"
-        className={`${buttonClass({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
+        className={`${buttonClass({ variant: 'hero-solid' })} absolute bottom-4 start-4`}
       >
         {words.place}
       </button>

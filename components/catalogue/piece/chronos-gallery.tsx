@@ -57,16 +57,18 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
               name={picture}
               alt={title}
               sizes="14vw"
+              hasBlur={false}
               className="h-full w-full object-cover"
             />
           ))}
         >
-          {views.map(({ picture, title, caption, alt }) => (
+          {views.map(({ picture, title, caption, alt }, index) => (
             <li key={picture} data-caption={`${title}. ${caption}`}>
               <Picture
                 name={picture}
                 alt={alt}
                 sizes="(min-width: 90rem) 80rem, 92vw"
+                hasBlur={index === 0}
                 className={`h-full w-full ${picture.endsWith('/front') ? 'studio object-contain' : 'object-cover'}`}
               />
             </li>

@@ -13,7 +13,7 @@ export async function Myth({ piece }: { piece: Piece }) {
   const { pieceWords, godName } = await getCatalogueWords();
   const { myth } = pieceWords(piece);
   return (
-    <div className="deep">
+    <div data-quiet className="deep">
       <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-6">
           <GodGlyph god={piece.god} className="size-20 text-gold" />

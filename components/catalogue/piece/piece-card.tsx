@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { CompareButton } from '@/components/catalogue/compare/compare-button.client';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { PieceTransition } from '@/components/ui/piece-transition';
+import { ThemePicture } from '@/components/ui/theme-picture';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { editionsOf, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
+
+const wide = 'items-end gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
@@ -19,16 +21,22 @@ export async function PieceCard({
   piece,
   editions = editionsOf(piece),
   sizes,
+  shape = 'aspect-4/5',
   prefetch,
   action,
+  drawing,
 }: {
   piece: Piece;
   /** Those it is shown for; all by default. */
   editions?: readonly Edition[];
   /** How wide its picture stands, as the `sizes` of an image. */
   sizes: string;
+  /** Of the picture: low for what lies, high for what stands. */
+  shape?: 'aspect-4/5' | 'aspect-square' | 'aspect-5/4';
   prefetch: ComponentProps<typeof Link>['prefetch'];
   action?: ReactNode;
+  /** Measured drawing above the words of a card as wide as its row. */
+  drawing?: ReactNode;
 }) {
   const t = await getTranslations('collections');
   const view = await getTranslations('viewer.alts');
@@ -41,41 +49,44 @@ export async function PieceCard({
   const name = productName(product);
   const path = productPath(product, []);
   return (
-    <article className="rise grid content-start">
+    <article className={`rise grid content-start ${drawing ? wide : ''}`}>
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
         <PieceTransition piece={piece}>
-          <span className="block aspect-4/5 overflow-hidden bg-paper">
-            <Picture
-              name={viewOf(piece, 'front')}
-              alt={view('front', { name })}
+          <span className={`block overflow-hidden bg-paper ${shape}`}>
+            <ThemePicture
+              day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
+              night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}
               sizes={sizes}
               widest={960}
-              className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+              className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />
           </span>
         </PieceTransition>
       </Link>
-      <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
-      <h3 className="mt-2 text-heading">
-        <Link href={path} className="transition-colors hover:text-gold-text">
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-muted">{tagline}</p>
-      <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
-      <div className="mt-2 flex flex-wrap gap-x-5">
-        <Link
-          href={path}
-          aria-label={`${t('seePiece')} · ${name}`}
-          className="prose-link py-1.5 text-small"
-        >
-          {t('seePiece')}
-        </Link>
-        <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
-          {t('readStory')}
-        </Link>
-        <CompareButton word={product.id}>{compare('control')}</CompareButton>
-        {action}
+      <div>
+        {drawing}
+        <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
+        <h3 className="mt-2 text-heading">
+          <Link href={path} className="transition-colors hover:text-gold-text">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-muted">{tagline}</p>
+        <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
+        <div className="mt-2 flex flex-wrap gap-x-5">
+          <Link
+            href={path}
+            aria-label={`${t('seePiece')} · ${name}`}
+            className="prose-link py-1.5 text-small"
+          >
+            {t('seePiece')}
+          </Link>
+          <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
+            {t('readStory')}
+          </Link>
+          <CompareButton word={product.id}>{compare('control')}</CompareButton>
+          {action}
+        </div>
       </div>
     </article>
   );

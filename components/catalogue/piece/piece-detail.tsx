@@ -11,7 +11,7 @@ import { Eyebrow, Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { isTall, viewOf } from '@/lib/catalogue/pictures';
 import { anchors } from '@/lib/site/anchors';
 import { ChronosGallery } from './chronos-gallery';
 import { EditionTable } from './edition-table';
@@ -85,7 +85,12 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         />
       </Section>
       <Myth piece={piece} />
-      <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+      <Plate
+        name={viewOf(piece, 'night')}
+        alt={view('night', alt)}
+        night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+        place={isTall(piece) ? 'tall' : 'full'}
+      />
       {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
       <Section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
@@ -108,7 +113,10 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
       </Section>
       <EditionTable piece={piece} />
       <PieceSheet piece={piece} />
-      <Section className="grid justify-items-center gap-7 border-line border-t text-center">
+      <Section
+        data-quiet
+        className="grid justify-items-center gap-7 border-line border-t text-center"
+      >
         <GodGlyph god={piece.god} className="size-14 text-gold" />
         <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
         <p className="max-w-measure text-muted">{t(`closing.${piece.category}.text`)}</p>

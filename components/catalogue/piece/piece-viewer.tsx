@@ -2,14 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/catalogue/drawing/elevation';
 import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
-import { PieceTransition } from '@/components/ui/piece-transition';
+import { PicturesAhead } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { nameOfView, viewsOf } from '@/lib/catalogue/pictures';
+import { nameOfView, viewOf, viewsOf } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
 import { Viewer } from './viewer.client';
+
+const sizes = '(min-width: 112rem) 54rem, (min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 
 /** All views of a piece, including its measured drawing, and the button of its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
@@ -25,48 +28,57 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
     counter: t('lightbox.counter', { index: String(index + 1), total: String(ids.length) }),
   }));
   return (
-    <Viewer
-      label={t('label', { name })}
-      views={views}
-      words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
-      thumbnails={[
-        ...pictures.map(({ picture, id }) => (
-          <Picture
-            key={id}
-            name={picture}
-            alt={t(`titles.${id}`)}
-            sizes="8rem"
-            className="h-full w-full object-cover"
-          />
-        )),
-        <span key="drawing" className="grid h-full place-items-center bg-paper text-small">
-          {t('titles.drawing')}
-        </span>,
-      ]}
-      after={<PieceModel product={requireProduct(piece.productId)} />}
-      enlargeIcon={<EnlargeIcon />}
-    >
-      {pictures.map(({ picture, id }, index) => {
-        const view = (
-          <Picture
-            name={picture}
-            alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
-            sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw"
-            isFirst={index === 0}
-            className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
-          />
-        );
-        return (
-          <li key={id}>
-            {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
-          </li>
-        );
-      })}
-      <li>
-        <div className="h-full bg-paper p-[4%]">
-          <Elevation piece={piece} label={t('drawing', { name })} className="h-full w-full" />
-        </div>
-      </li>
-    </Viewer>
+    <>
+      <PicturesAhead day={viewOf(piece, 'hero')} night={viewOf(piece, 'night')} sizes={sizes} />
+      <Viewer
+        label={t('label', { name })}
+        views={views}
+        words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
+        thumbnails={[
+          ...pictures.map(({ picture, id }) => (
+            <Picture
+              key={id}
+              name={picture}
+              alt={t(`titles.${id}`)}
+              sizes="8rem"
+              className="h-full w-full object-cover"
+            />
+          )),
+          <svg key="drawing" aria-hidden="true" className="h-full w-full bg-paper p-1 text-ink">
+            <use href="#elevation" />
+          </svg>,
+        ]}
+        after={<PieceModel product={requireProduct(piece.productId)} />}
+        enlargeIcon={<EnlargeIcon />}
+      >
+        {pictures.map(({ picture, id }, index) => {
+          const view = (
+            <Picture
+              name={picture}
+              alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
+              sizes={sizes}
+              isAhead={id === 'hero' || id === 'night'}
+              hasBlur={index === 0}
+              className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
+            />
+          );
+          return (
+            <li key={id} data-view={id}>
+              {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
+            </li>
+          );
+        })}
+        <li>
+          <div className="h-full bg-paper p-[4%]">
+            <Elevation
+              id="elevation"
+              piece={piece}
+              label={t('drawing', { name })}
+              className="h-full w-full"
+            />
+          </div>
+        </li>
+      </Viewer>
+    </>
   );
 }

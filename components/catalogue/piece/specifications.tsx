@@ -1,32 +1,22 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { DimensionDrawing } from '@/components/catalogue/drawing/dimension-drawing';
+import { getTranslations } from 'next-intl/server';
 import { Composition } from '@/components/catalogue/purchase/composition';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/catalogue/piece';
-import { productWords } from '@/lib/catalogue/product-words';
 import { leadTimeText, warrantyText } from '@/lib/catalogue/sheet-words';
 import { specificationsIn } from '@/lib/catalogue/specification-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { MeasuredDrawing } from './measured-drawing';
 import { Items } from './sheet';
 
 /** The dimension drawing and the data sheet of a piece. */
 export async function Specifications({ piece }: { piece: Piece }) {
-  const t = await getTranslations('detail');
   const wayIn = await getTranslations('fit');
-  const format = await getFormatter();
   const messages = await getMessages();
   const rows = specificationsIn(messages, await currentLocale(), piece);
-  const { name } = productWords(messages, piece);
-  const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-paper p-5 sm:p-10 lg:sticky lg:top-28">
-        <DimensionDrawing
-          piece={piece}
-          label={t('drawing', { name })}
-          captions={{ elevation: t('elevation'), plan: t('plan') }}
-          format={(mm) => t('centimetres', { value: cm(mm) })}
-        />
+        <MeasuredDrawing piece={piece} />
       </div>
       <dl className="border-line border-t">
         {rows.map(([term, said], index) => (

@@ -26,7 +26,7 @@ type Props = {
  * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
-  const { strip, index, go, onKey } = useStrip(views.length);
+  const { strip, index, place, go, turn, onKey } = useStrip();
   const { loaded, open, close } = useOnDemand(
     () => import('@/components/catalogue/gallery/lightbox.client'),
   );
@@ -51,7 +51,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar view={views[index]} words={words} turn={(by) => go(index + by)}>
+      <ViewerBar view={views[index]} counter={views[place]?.counter} words={words} turn={turn}>
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />

@@ -6,15 +6,16 @@ import { leadTimeOf, warrantyOf } from '@/components/catalogue/piece/specificati
 import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOfOption } from '@/lib/catalogue/pictures';
+import { viewOf, viewOfOption } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
-import { BarNote, DeliveryNotes } from './delivery-notes';
+import { formatPrice, formatRoundPrice } from '@/lib/money';
+import { deliveryNotes } from './delivery-notes';
 import { Editions } from './editions';
 import { GuaranteeLink } from './guarantee-link';
 import { KeepButton } from './keep-button';
@@ -39,11 +40,13 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const t = await getTranslations('detail');
   const compare = await getTranslations('compare');
   const data = await getTranslations('sheet.data');
+  const view = await getTranslations('viewer.alts');
   const { delivery } = await getMessages();
   const { recordsOf } = await getSheetWords();
   const { pieceWords, optionName, optionText } = await getCatalogueWords();
   const locale = await currentLocale();
   const { name } = pieceWords(piece);
+  const notes = await deliveryNotes();
   const product = requireProduct(piece.productId);
   return (
     <Purchase
@@ -64,26 +67,35 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           />
         ),
       }}
-      barNote={<BarNote />}
-      before={
+      notes={notes}
+      bar={{
+        picture: (
+          <Picture
+            name={viewOf(piece, 'front')}
+            alt={view('front', { name })}
+            sizes="3rem"
+            className="h-14 w-11 object-cover max-[22.5rem]:hidden"
+          />
+        ),
+        name,
+        note: notes.short,
+        isFirst: product.options.length > 0,
+      }}
+      icons={
         <>
-          <div>
-            <p className="font-display text-heading lining-nums tabular-nums">
-              <span className="sr-only">{`${t('price')} `}</span>
-              <LivePrice />
-            </p>
-            <p className="text-muted text-small">{t('taxIncluded')}</p>
+          <KeepButton keep={actions.keep} />
+          <SharePiece piece={piece} name={name} />
+        </>
+      }
+      after={
+        <>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <CompareChosen>{compare('control')}</CompareChosen>
+            <ActionButton formAction={actions.offer} variant="link" className="py-2">
+              {t('offer')}
+            </ActionButton>
           </div>
-          <ul className="-mt-3 grid gap-1 text-small">
-            <li>
-              <DeliveryDates
-                locale={locale}
-                leadTimeWeeks={piece.leadTimeWeeks}
-                words={delivery.dates}
-              >
-                {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
-              </DeliveryDates>
-            </li>
+          <ul className="grid gap-1 border-line border-t pt-5 text-small">
             <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
             {piece.mattressCm && (
               <li>{t('mattressShort', { size: t('mattressSize', piece.mattressCm) })}</li>
@@ -93,20 +105,16 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
               <GuaranteeLink />
             </li>
           </ul>
-          <DeliveryNotes add={t('addToCart')} buy={t('buy')} />
-        </>
-      }
-      after={
-        <>
-          <KeepButton keep={actions.keep} />
-          <SharePiece piece={piece} name={name} />
-          <CompareChosen>{compare('control')}</CompareChosen>
-          <ActionButton formAction={actions.offer} variant="link" className="py-2">
-            {t('offer')}
-          </ActionButton>
         </>
       }
     >
+      <div>
+        <p className="font-display text-heading lining-nums tabular-nums">
+          <span className="sr-only">{`${t('price')} `}</span>
+          <LivePrice />
+        </p>
+        <p className="home-tax text-muted text-small">{t('taxIncluded')}</p>
+      </div>
       {piece.structure ? (
         <Editions
           legend={t('edition')}
@@ -143,11 +151,16 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             data: recordsOf(option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,
-            price: formatPrice(option.priceCents, locale),
+            price: formatRoundPrice(option.priceCents, locale),
           }))}
         />
       )}
       <RestoreForm />
+      <div className="text-small">
+        <DeliveryDates locale={locale} leadTimeWeeks={piece.leadTimeWeeks} words={delivery.dates}>
+          {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
+        </DeliveryDates>
+      </div>
     </Purchase>
   );
 }

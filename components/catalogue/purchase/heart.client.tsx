@@ -39,10 +39,10 @@ export function Heart({ productId, wish, unwish, words, children }: HeartProps) 
       onClick={press}
       isOff={wishing.isPending || leaving.isPending}
       aria-pressed={isWished}
-      className="group px-0!"
+      className="group word-button"
     >
       {children}
-      {isWished ? words.wished : words.wish}
+      <span className="word">{isWished ? words.wished : words.wish}</span>
     </Button>
   );
 }

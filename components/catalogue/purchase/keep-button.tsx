@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon';
 export async function KeepButton({ keep }: { keep: PlainAction }) {
   const t = await getTranslations('kept');
   return (
-    <ActionButton variant="ghost" formAction={keep} className="px-0!">
+    <ActionButton variant="ghost" formAction={keep} className="word-button">
       <Icon path="M6 3.5h12v17l-6-4.5-6 4.5Z" />
-      {t('control')}
+      <span className="word">{t('control')}</span>
     </ActionButton>
   );
 }

@@ -5,42 +5,52 @@ type AddProps = { add: { readonly name: string; readonly isPending: boolean } };
 
 type Props = AddProps & {
   buy: { readonly name: string; readonly isPending: boolean };
+  notes: Readonly<Record<'add' | 'buy', string>>;
   buyAction: ComponentProps<'button'>['formAction'];
 };
 
-/** The buttons that add a piece to the cart and buy it at once. */
-export function PurchaseButtons({ add, buy, buyAction }: Props) {
+/** The buttons that add a piece to the cart and buy it at once, each with what delivery costs there. */
+export function PurchaseButtons({ add, buy, notes, buyAction }: Props) {
   return (
     <>
-      <Button type="submit" size="lg" data-intent="add" isOff={add.isPending} className="px-3!">
+      <Button type="submit" size="lg" data-intent="add" isOff={add.isPending}>
         {add.name}
       </Button>
+      <p>{notes.add}</p>
       <Button
         type="submit"
-        size="lg"
-        variant="hero"
+        variant="secondary"
         data-intent="buy"
         isOff={buy.isPending}
         formAction={buyAction}
-        className="px-3!"
       >
         {buy.name}
       </Button>
+      <p>{notes.buy}</p>
     </>
   );
 }
 
-type BarProps = { isShown: boolean; price: string; note: ReactNode };
+export type BarProps = {
+  /** Its start in the HTML: whether it is shown before a script knows where the buttons are. */
+  isShown: boolean;
+  price: string;
+  words: { readonly picture: ReactNode; readonly name: string; readonly note: string };
+};
 
-/** Price and button fixed to the bottom of the window, once those of the page are out of view. */
-export function SlimBar({ isShown, price, add, note }: AddProps & BarProps) {
+/** Piece, price and button fixed to the bottom of the window, while the buttons of the form are out of view. */
+export function SlimBar({ isShown, price, add, words }: AddProps & BarProps) {
   return (
     <div className="slim-bar" data-shown={isShown} inert={!isShown}>
-      <p className="font-display text-lead leading-tight lining-nums tabular-nums">
-        {price}
-        {note}
+      {words.picture}
+      <p className="me-auto min-w-0">
+        <span className="block truncate text-small">{words.name}</span>
+        <span className="whitespace-nowrap font-display leading-tight lining-nums tabular-nums sm:text-lead">
+          {price}
+        </span>
+        <span className="ms-3 text-muted text-small max-sm:hidden">{words.note}</span>
       </p>
-      <Button type="submit" data-intent="add" isOff={add.isPending}>
+      <Button type="submit" data-intent="add" isOff={add.isPending} className="max-sm:px-4">
         {add.name}
       </Button>
     </div>

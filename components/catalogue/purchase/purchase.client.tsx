@@ -1,6 +1,5 @@
 'use client';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useIsAway } from '@/components/ui/browser/use-is-away.client';
 import { submitterOf } from '@/components/ui/form/submitter.client';
 import { useAction } from '@/components/ui/form/use-action.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -10,7 +9,8 @@ import { formatPrice } from '@/lib/money';
 import { addOrSubscribe } from './add-or-subscribe';
 import { Heart, type HeartProps } from './heart.client';
 import { Total } from './live-price.client';
-import { PurchaseButtons, SlimBar } from './purchase-buttons';
+import { type BarProps, PurchaseButtons, SlimBar } from './purchase-buttons';
+import { useBar } from './use-bar.client';
 import { useConfiguration } from './use-configuration.client';
 
 type Props = {
@@ -22,26 +22,32 @@ type Props = {
   /** Absent for compositions, which cannot be put in the wishlist. */
   heart?: Omit<HeartProps, 'productId'>;
   words: { add: string; adding: string; buy: string };
-  /** Content above the buttons: the price and what it includes. */
-  before?: ReactNode;
+  /** What delivery costs with each button. */
+  notes: Readonly<Record<'add' | 'buy', string>>;
+  /** Price, editions and options. */
   children?: ReactNode;
-  /** What stands below the price in a slim bar, which repeats price and button once they are out of view. */
-  barNote?: ReactNode;
-  /** Content below the buttons: keep, share, ask for an offer. */
+  /** Picture, name and a note, for a bar that repeats price and button while those of the form are out of view. */
+  bar?: BarProps['words'] & {
+    /** Whether it is shown before a script knows where the buttons are: they are not on the first screen. */
+    readonly isFirst: boolean;
+  };
+  /** Beside the heart: keep, share. */
+  icons?: ReactNode;
+  /** Content below: compare, ask for an offer, guarantees. */
   after?: ReactNode;
 };
 
 /**
- * The purchase form of a piece. Its options are children: native fields with their price in
- * `data-cents`. A piece without editions adds a hidden `productId` and its base price.
+ * The purchase form of a piece: its buttons stand below what they depend on. Its options are children: native fields
+ * with their price in `data-cents`. A piece without editions adds a hidden `productId` and its base price.
  */
 export function Purchase(props: Props) {
-  const { locale, productId, priceCents, heart, words, barNote } = props;
+  const { locale, productId, priceCents, heart, words, bar } = props;
   const adding = useAction(props.add, 'cartAddFailed');
   const buying = useAction(props.buy, 'checkoutFailed');
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const isAway = useIsAway(buttons, !!barNote);
+  const isBarShown = useBar(buttons, bar?.isFirst);
   const start = { productId, cents: priceCents };
   const { cents, productId: chosenId, word } = useConfiguration(element, start);
 
@@ -60,23 +66,28 @@ export function Purchase(props: Props) {
     <Total value={{ word, cents, locale }}>
       <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
         <HiddenFields fields={{ locale }} />
-        {props.before}
-        <div ref={buttons} className="grid grid-cols-2 gap-3">
-          <PurchaseButtons add={addButton} buy={buyButton} buyAction={buying.plainPost} />
-        </div>
-        {(heart || props.after) && (
-          <div className="-mt-5 flex flex-wrap items-center gap-x-4">
-            {heart && <Heart {...heart} productId={chosenId} />}
-            {props.after}
-          </div>
-        )}
         {props.children}
-        {barNote && (
+        <div className="grid gap-3">
+          <div ref={buttons} className="grid gap-2 text-center text-muted text-small">
+            <PurchaseButtons
+              add={addButton}
+              buy={buyButton}
+              notes={props.notes}
+              buyAction={buying.plainPost}
+            />
+          </div>
+          <div className="icon-row flex flex-wrap items-center">
+            {heart && <Heart {...heart} productId={chosenId} />}
+            {props.icons}
+          </div>
+          {props.after}
+        </div>
+        {bar && (
           <SlimBar
-            isShown={isAway}
+            isShown={isBarShown}
             price={formatPrice(cents, locale)}
             add={addButton}
-            note={barNote}
+            words={bar}
           />
         )}
       </form>

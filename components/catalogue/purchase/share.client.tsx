@@ -35,10 +35,10 @@ export function Share({ label, words, path, children, ...shared }: Props) {
       <ScriptButton
         onClick={share}
         aria-label={label}
-        className={`${buttonClass({ variant: 'ghost' })} px-0!`}
+        className={`${buttonClass({ variant: 'ghost' })} word-button`}
       >
         {children}
-        {isCopied ? words.shared : words.share}
+        <span className="word">{isCopied ? words.shared : words.share}</span>
       </ScriptButton>
       <span role="status" className="sr-only">
         {isCopied && words.shared}

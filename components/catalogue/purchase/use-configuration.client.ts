@@ -8,6 +8,7 @@ type Start = { readonly productId: string; readonly cents: number };
 
 /**
  * The chosen configuration of a piece, synchronised with the query string in both directions.
+ * Its price is divided by the form's `data-divisor`, which the answer for a destination abroad sets.
  * @param start the base product and its price in euro cents; a form with editions uses theirs instead
  */
 export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Start) {
@@ -25,7 +26,7 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
     const optionIds = fields.filter(({ type }) => type === 'checkbox').map(({ value }) => value);
     setChosen({
       productId: chosenId,
-      cents: (edition ? 0 : cents) + sum,
+      cents: Math.round(((edition ? 0 : cents) + sum) / Number(form.current.dataset.divisor ?? 1)),
       word: choiceWord(chosenId, optionIds),
     });
   }, [form, productId, cents]);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { getSheetWords } from '@/components/catalogue/piece/data-rows';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
-import { DeliveryNotes } from '@/components/catalogue/purchase/delivery-notes';
+import { deliveryNotes } from '@/components/catalogue/purchase/delivery-notes';
 import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
 import { KeepButton } from '@/components/catalogue/purchase/keep-button';
 import { LivePrice } from '@/components/catalogue/purchase/live-price.client';
@@ -19,7 +19,7 @@ import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf } from '@/lib/catalogue/products';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, formatRoundPrice } from '@/lib/money';
 import { CompositionSheet } from './composition-sheet';
 
 /** The configurator below a story: a composition with a price of its own. */
@@ -63,54 +63,49 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           add={actions.add}
           buy={actions.buy}
           words={{ add: t('addToCart'), adding: detail('adding'), buy: t('order') }}
-          before={
-            <>
-              <input type="hidden" name="productId" value={product.id} />
-              <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
-                <span>{t('base', { name: productName(product) })}</span>
-                <span className="lining-nums tabular-nums">
-                  {formatPrice(product.basePriceCents, locale)}
-                </span>
-              </p>
-              <p className="-mt-2 text-muted text-small">{base}</p>
-              {groups.map((group) => (
-                <OptionList
-                  key={group}
-                  legend={atelier(`groups.${group}`)}
-                  dataLabel={data('kinds')}
-                  options={options
-                    .filter((option) => option.group === group)
-                    .map((option) => ({
-                      id: option.id,
-                      name: optionName(product, option.id),
-                      description: optionText(product, option.id),
-                      data: recordsOf(option.capabilities),
-                      cents: option.priceCents,
-                      price: formatPrice(option.priceCents, locale),
-                    }))}
-                />
-              ))}
-              <div>
-                <p className="flex items-baseline justify-between gap-6 font-display text-heading">
-                  <span>{t('total')}</span>
-                  <span className="lining-nums tabular-nums">
-                    <LivePrice />
-                  </span>
-                </p>
-                <p className="mt-2 text-muted text-small">
-                  <strong className="font-normal text-ink">{t('included')}</strong>{' '}
-                  {t('includedNote')}
-                </p>
-                <p className="mt-2 text-small">
-                  <GuaranteeLink />
-                </p>
-              </div>
-              <DeliveryNotes add={t('addToCart')} buy={t('order')} />
-            </>
-          }
-          after={<KeepButton keep={actions.keep} />}
+          notes={await deliveryNotes()}
+          icons={<KeepButton keep={actions.keep} />}
+          after={<CompositionSheet piece={piece} />}
         >
-          <CompositionSheet piece={piece} />
+          <input type="hidden" name="productId" value={product.id} />
+          <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
+            <span>{t('base', { name: productName(product) })}</span>
+            <span className="lining-nums tabular-nums">
+              {formatPrice(product.basePriceCents, locale)}
+            </span>
+          </p>
+          <p className="-mt-2 text-muted text-small">{base}</p>
+          {groups.map((group) => (
+            <OptionList
+              key={group}
+              legend={atelier(`groups.${group}`)}
+              dataLabel={data('kinds')}
+              options={options
+                .filter((option) => option.group === group)
+                .map((option) => ({
+                  id: option.id,
+                  name: optionName(product, option.id),
+                  description: optionText(product, option.id),
+                  data: recordsOf(option.capabilities),
+                  cents: option.priceCents,
+                  price: formatRoundPrice(option.priceCents, locale),
+                }))}
+            />
+          ))}
+          <div>
+            <p className="flex items-baseline justify-between gap-6 font-display text-heading">
+              <span>{t('total')}</span>
+              <span className="lining-nums tabular-nums">
+                <LivePrice />
+              </span>
+            </p>
+            <p className="mt-2 text-muted text-small">
+              <strong className="font-normal text-ink">{t('included')}</strong> {t('includedNote')}
+            </p>
+            <p className="mt-2 text-small">
+              <GuaranteeLink />
+            </p>
+          </div>
           <RestoreForm />
         </Purchase>
       </Section>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** Letters that reach below the line. */
+const deepLetter = /^[JQ]/;
+
 type Props = { numeral?: string; title: string; text: string; children?: ReactNode };
 
-/** One chapter of a story, in the measure of a book. */
+/** One chapter of a story, in the measure of a book; the one without a numeral opens it. */
 export function Chapter({ numeral, title, text, children }: Props) {
   return (
     <section className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-[calc(var(--spacing-section)*0.62)] lg:grid-cols-[1fr_minmax(0,44rem)_1fr]">
@@ -11,7 +14,12 @@ export function Chapter({ numeral, title, text, children }: Props) {
       </p>
       <div>
         <h2 className="mb-8 text-heading">{title}</h2>
-        <p className="drop-cap font-display text-lead leading-relaxed">{text}</p>
+        <p
+          className={`font-display text-lead leading-relaxed ${numeral ? '' : 'drop-cap'}`}
+          data-deep={(!numeral && deepLetter.test(text)) || undefined}
+        >
+          {text}
+        </p>
         {children}
       </div>
     </section>

@@ -1,31 +1,45 @@
 import { Picture } from '@/components/ui/picture';
+import { ThemePicture } from '@/components/ui/theme-picture';
 import type { PictureName } from '@/lib/catalogue/pictures';
 
 const places = {
   start: 'lg:me-[22%]',
   end: 'lg:ms-[22%]',
   full: '',
+  /** At full width, for what a low picture would behead. */
+  tall: '',
 } as const;
+
+const shapes = {
+  start: 'rise aspect-3/2',
+  end: 'rise aspect-3/2',
+  full: 'aspect-3/2 lg:aspect-video',
+  tall: 'aspect-3/2',
+} as const satisfies Record<keyof typeof places, string>;
 
 /** A picture between two chapters, at one side or at full width. */
 export function Plate({
   name,
   alt,
   place,
+  night,
 }: {
   name: PictureName;
   alt: string;
   place: keyof typeof places;
+  /** What stands there in the dark theme instead. */
+  night?: { readonly name: PictureName; readonly alt: string };
 }) {
-  const isFull = place === 'full';
+  const isFull = place === 'full' || place === 'tall';
+  const day = { name, alt };
+  const look = {
+    sizes: isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw',
+    hasBlur: !isFull,
+    className: `w-full bg-paper object-cover ${shapes[place]}`,
+  };
   return (
     <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
-      <Picture
-        name={name}
-        alt={alt}
-        sizes={isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw'}
-        className={`rise w-full object-cover ${isFull ? 'aspect-3/2 lg:aspect-video' : 'aspect-3/2'}`}
-      />
+      {night ? <ThemePicture {...look} day={day} night={night} /> : <Picture {...look} {...day} />}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ChronosGallery } from '@/components/catalogue/piece/chronos-gallery';
+import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
-import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
+import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { isTall, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Atelier } from './atelier';
@@ -18,6 +18,8 @@ import { BackToGallery } from './back-to-gallery.client';
 import { Chapter } from './chapter';
 import { Plate } from './plate';
 import { StoryJsonLd } from './story-json-ld';
+
+const heroSizes = '(min-width: 64rem) 66vw, 100vw';
 
 /** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
 export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
@@ -53,14 +55,21 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         </div>
         <header className="story-head">
           <div className="story-picture">
+            <PicturesAhead
+              day={viewOf(piece, 'hero')}
+              night={viewOf(piece, 'night')}
+              sizes={heroSizes}
+            />
             <PieceTransition piece={piece}>
-              <Picture
-                name={viewOf(piece, 'hero')}
-                alt={view('hero', alt)}
-                sizes="(min-width: 64rem) 66vw, 100vw"
-                isFirst
-                className="h-full w-full object-cover"
-              />
+              <span className="block h-full">
+                <ThemePicture
+                  day={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+                  night={{ name: viewOf(piece, 'night'), alt: view('night', alt) }}
+                  sizes={heroSizes}
+                  isAhead
+                  className="h-full w-full object-cover"
+                />
+              </span>
             </PieceTransition>
           </div>
           <div className="story-title">
@@ -76,7 +85,12 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
         <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
         <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
-        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+        <Plate
+          name={viewOf(piece, 'night')}
+          alt={view('night', alt)}
+          night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+          place={isTall(piece) ? 'tall' : 'full'}
+        />
         <Chapter
           numeral="III"
           text={story.modernConnection}

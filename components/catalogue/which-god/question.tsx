@@ -22,19 +22,23 @@ export async function Question({ answers, level: Level }: Props) {
   if (!words || !facts) return null;
   const progress = { number: answers.length + 1, count: questionCount };
   return (
-    <div className="grid w-full justify-items-center gap-6 text-center">
-      <GodGlyph god={facts.god} className="size-16 text-gold sm:size-20" />
-      <p className="text-label text-gold-text uppercase">{t('progress', progress)}</p>
-      <Level id="question" className="max-w-[18ch] text-balance text-title">
-        <UnbrokenWords>{words.question}</UnbrokenWords>
-      </Level>
-      <ul aria-labelledby="question" className="mt-6 w-full max-w-measure border-line border-t">
+    <div className="grid w-full items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.2fr]">
+      <div className="grid content-start gap-4">
+        <p className="flex items-center gap-4 text-label text-gold-text uppercase">
+          <GodGlyph god={facts.god} className="size-12 text-gold" />
+          {t('progress', progress)}
+        </p>
+        <Level id="question" className="max-w-[18ch] text-balance text-heading">
+          <UnbrokenWords>{words.question}</UnbrokenWords>
+        </Level>
+      </div>
+      <ul aria-labelledby="question" className="w-full border-line border-t">
         {words.answers.map((text, answer) => (
           <li key={text} className="border-line border-b">
             <Link
               href={whichGodPath(`${answers}${answer}`)}
               prefetch={false}
-              className="group flex min-h-20 items-center justify-between gap-6 py-5 text-start font-display text-lead transition-colors hover:text-gold-text"
+              className="group flex min-h-16 items-center justify-between gap-6 py-4 text-start font-display text-lead transition-colors hover:text-gold-text"
             >
               {text}
               <Icon
@@ -49,7 +53,7 @@ export async function Question({ answers, level: Level }: Props) {
         <Link
           href={whichGodPath(answers.slice(0, -1))}
           prefetch={false}
-          className="prose-link py-2"
+          className="prose-link justify-self-start py-2"
         >
           {t('back')}
         </Link>

@@ -54,7 +54,7 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
             </ul>
           </section>
           <div className="flex flex-wrap gap-4 print:hidden">
-            <ButtonLink href={detailPath(piece)} variant="heroSolid" size="lg">
+            <ButtonLink href={detailPath(piece)} variant="hero-solid" size="lg">
               {t('result.see')}
             </ButtonLink>
             <ButtonLink href={storyPath(piece)} variant="hero" size="lg">

@@ -28,6 +28,8 @@ type Props = {
     readonly providerSession: string | null;
     readonly providerPayment: string | null;
     readonly termsDate: string;
+    readonly buyerVatNumber: string | null;
+    readonly buyerReference: string | null;
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly changes: readonly { readonly note: string | null }[];
@@ -67,6 +69,8 @@ export async function OrderFacts({ order }: Props) {
           </a>
         )}
       </Fact>
+      <Fact name={t.buyerVat}>{order.buyerVatNumber}</Fact>
+      <Fact name={t.buyerReference}>{order.buyerReference}</Fact>
       <Fact name={t.method}>
         {methods[method] ?? method}, {deskText('order.instalments', { count: instalments })}
       </Fact>

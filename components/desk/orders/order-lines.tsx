@@ -1,3 +1,6 @@
+import { storedDestination } from '@/lib/delivery/delivery';
+import { vatIn } from '@/lib/delivery/tax';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 
@@ -16,11 +19,16 @@ type Props = {
     readonly lines: readonly Line[];
     readonly deliveryCents: number;
     readonly totalCents: number;
+    readonly vatPercent: number;
+    readonly deliveryCountry: string | null;
+    readonly deliveryPostcode: string | null;
   };
 };
 
 /** What was ordered, in French and as sold, with its options and the total. */
-export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Props) {
+export function OrderLines({ order: placed }: Props) {
+  const { lines, deliveryCents, totalCents, vatPercent } = placed;
+  const rate = vatRateInWords(vatPercent, storedDestination(placed), 'fr');
   const { order } = deskWords;
   return (
     <section className="grid content-start gap-4">
@@ -56,6 +64,12 @@ export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Prop
         <dd className="text-end">{formatPrice(deliveryCents, 'fr')}</dd>
         <dt>{order.total}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, 'fr')}</dd>
+        <dt className="text-muted">{order.vat}</dt>
+        <dd className="text-end">
+          {vatPercent > 0
+            ? `${formatPrice(vatIn(totalCents, vatPercent), 'fr')} (${rate})`
+            : order.exempt}
+        </dd>
       </dl>
     </section>
   );

@@ -4,10 +4,18 @@ import { nextStep } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 
 /** What comes next for an order, as one button, and what else the house may do with it. */
-export function OrderSteps({ remark, ...props }: StepProps & { remark?: string }) {
+export function OrderSteps({
+  remark,
+  canRefund,
+  ...props
+}: StepProps & {
+  remark?: string;
+  /** Whether money can be given back: a form of its own does that. */
+  canRefund: boolean;
+}) {
   const { steps } = deskWords;
   const next = nextStep(props.from);
-  const others = otherMoves(props.from);
+  const others = otherMoves(props.from).filter((to) => to !== 'refunded' || !canRefund);
   return (
     <section className="grid content-start gap-6 border-line border-y bg-paper p-6 sm:p-8">
       <h2 className="text-heading">{steps.title}</h2>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company } from '@/content/house/company';
-import { residenceFacts } from '@/lib/house/residence-facts';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 
 /** Where the house is and how to reach it. */
 export async function Coordinates() {

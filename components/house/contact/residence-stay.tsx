@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { FoldMark } from '@/components/ui/summary';
 import { Heading } from '@/components/ui/text';
-import { residenceFacts } from '@/lib/house/residence-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
 const rituals = [
@@ -23,6 +24,7 @@ const rituals = [
 export async function ResidenceStay() {
   const t = await getTranslations('booking');
   const form = await getTranslations('bookingForm');
+  const page = await getTranslations('residencePage');
   const apartments = await getTranslations('apartments');
   const amenities = await getTranslations('amenitiesPage');
   const about = await getTranslations('apartmentDescriptions');
@@ -39,7 +41,7 @@ export async function ResidenceStay() {
                 {index + 1}
               </p>
               <h3 className="text-heading">{t(`steps.${step}.title`)}</h3>
-              <p className="text-muted text-small">{t(`steps.${step}.text`)}</p>
+              <p className="text-muted text-small">{t(`steps.${step}.text`, residenceFacts)}</p>
             </li>
           ))}
         </ol>
@@ -54,13 +56,16 @@ export async function ResidenceStay() {
             <dd>{t('payment.text')}</dd>
           </div>
           <div>
-            <dt className="text-label text-muted uppercase">{t('summary.title')}</dt>
-            <dd>{t('confirmation.terms')}</dd>
+            <dt className="text-label text-muted uppercase">{t('manage.cancel')}</dt>
+            <dd>{page('rules.free', residenceFacts)}</dd>
           </div>
         </dl>
-        <ButtonLink href="/contact#message" variant="outline" className="mt-10">
-          {form('request')}
-        </ButtonLink>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink href="/residence">{page('book')}</ButtonLink>
+          <ButtonLink href="/contact#message" variant="outline">
+            {form('request')}
+          </ButtonLink>
+        </div>
         <h3 className="mt-20 mb-4 text-heading">{amenities('title')}</h3>
         <p className="max-w-measure text-muted">{amenities('intro')}</p>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -89,12 +94,7 @@ export async function ResidenceStay() {
                         {about(`${ritual}.subtitle`)}
                       </span>
                     </span>
-                    <span
-                      aria-hidden="true"
-                      className="ms-auto text-lead transition-transform duration-300 group-open:rotate-45"
-                    >
-                      +
-                    </span>
+                    <FoldMark />
                   </summary>
                   <div className="grid gap-4 pt-5 ps-13">
                     <p>{about(`${ritual}.description`, residenceFacts)}</p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -8,9 +9,9 @@ import { getMessages } from '@/lib/i18n/request';
 /** Where the house comes from, and four figures. */
 export async function Heritage() {
   const t = await getTranslations('home.heritage');
-  const hall = (await getTranslations('gallery.items'))('1.alt');
   const plate = (await getTranslations('viewer.plates'))('olympe');
   const { paragraphs, facts } = (await getMessages()).home.heritage;
+  const [first, ...others] = paragraphs;
   return (
     <Section id="heritage">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
@@ -21,18 +22,11 @@ export async function Heritage() {
             {t('link')}
           </ButtonLink>
         </div>
-        <div className="grid gap-7 font-display text-lead">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph.slice(0, 24)} className={index === 0 ? 'drop-cap' : ''}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <p className="drop-cap font-display text-lead">{first}</p>
       </div>
       <div className="mt-10 grid grid-cols-[1.6fr_1fr] sm:mt-16 items-end gap-[clamp(0.75rem,2vw,2rem)]">
-        <Picture
-          name="rooms/hall"
-          alt={hall}
+        <RoomPicture
+          id={1}
           sizes="(min-width: 90rem) 52rem, 58vw"
           className="aspect-3/2 w-full object-cover"
         />
@@ -42,6 +36,13 @@ export async function Heritage() {
           sizes="(min-width: 90rem) 32rem, 36vw"
           className="aspect-4/5 w-full object-cover object-[80%_50%]"
         />
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-6 sm:mt-16 sm:grid-cols-2">
+        {others.map((paragraph, index) => (
+          <p key={paragraph.slice(0, 24)} className={index > 0 ? 'max-sm:hidden' : ''}>
+            {paragraph}
+          </p>
+        ))}
       </div>
       <dl className="mt-10 grid sm:mt-16 grid-cols-2 border-line border-t lg:grid-cols-4">
         {facts.map((fact) => (

@@ -5,10 +5,10 @@ type Depth = 'far' | 'middle' | 'front';
 
 /** Where the styles take which background. The theme is the system's, unless the visitor chose another. */
 const places = [
-  { time: 'day', width: 960, media: '(max-width: 767px) and (prefers-color-scheme: light)' },
-  { time: 'day', width: 1600, media: '(min-width: 768px) and (prefers-color-scheme: light)' },
-  { time: 'night', width: 960, media: '(max-width: 767px) and (prefers-color-scheme: dark)' },
-  { time: 'night', width: 1600, media: '(min-width: 768px) and (prefers-color-scheme: dark)' },
+  { time: 'day', width: 960, media: '(max-width: 1023px) and (prefers-color-scheme: light)' },
+  { time: 'day', width: 1600, media: '(min-width: 1024px) and (prefers-color-scheme: light)' },
+  { time: 'night', width: 960, media: '(max-width: 1023px) and (prefers-color-scheme: dark)' },
+  { time: 'night', width: 1600, media: '(min-width: 1024px) and (prefers-color-scheme: dark)' },
 ] as const;
 
 /** Fetches a layer before the style sheet that asks for it has come. */

@@ -17,13 +17,13 @@ export async function Hero() {
         <HeroLayer depth="front" day="layers/bed" night="layers/bed-night" />
         <div className="hero-veil" />
       </div>
-      <div className="mx-auto grid w-full max-w-page content-start px-gutter pt-28 md:content-center md:pt-20 md:pb-24">
-        <div className="grid justify-items-start gap-5 md:max-w-[47%] md:gap-7">
+      <div className="mx-auto grid w-full max-w-page content-start px-gutter pt-28 lg:content-center lg:pt-20 lg:pb-24">
+        <div className="grid justify-items-start gap-5 md:gap-7 lg:max-w-[47%]">
           <p className="text-label text-gold-text uppercase">{company.name}</p>
           <h1 className="text-hero">{t('title')}</h1>
           <p className="max-w-120 text-muted">{t('tagline')}</p>
           <div className="flex flex-wrap gap-3 md:mt-2">
-            <ButtonLink href="/gallery" prefetch="inView" variant="heroSolid" size="lg">
+            <ButtonLink href="/gallery" prefetch="inView" variant="hero-solid" size="lg">
               {t('buyNow')}
             </ButtonLink>
             <ButtonLink href="/gallery" variant="hero" size="lg">

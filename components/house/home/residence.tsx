@@ -5,10 +5,11 @@ import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { type Suite, suites } from '@/content/house/residence';
+import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
+import { bookPath } from '@/lib/residence/suite-path';
 
 /** Features shown on a card; the rest is counted. */
 const shownFeatures = 3;
@@ -36,6 +37,7 @@ export async function Residence() {
 async function SuiteCard({ suite }: { suite: Suite }) {
   const t = await getTranslations('apartments');
   const about = await getTranslations('apartmentDescriptions');
+  const page = await getTranslations('residencePage');
   const format = await getFormatter();
   const locale = await currentLocale();
   const piece = requirePiece('bed', suite.bed);
@@ -74,13 +76,18 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         </bdi>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
-      {/* A full load, as the booking site that this card comes from did. */}
-      <a
-        href={localePath(locale, storyPath(piece))}
-        className={`${buttonClass({ variant: 'outline' })} justify-self-start`}
-      >
-        {t('buy')}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {/* A full load, as the booking site that this card comes from did. */}
+        <a
+          href={localePath(locale, storyPath(piece))}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t('buy')}
+        </a>
+        <a href={localePath(locale, bookPath(suite))} rel="nofollow" className="prose-link">
+          {page('book')}
+        </a>
+      </div>
     </article>
   );
 }

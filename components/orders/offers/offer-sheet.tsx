@@ -9,8 +9,10 @@ import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { customsIn } from '@/lib/delivery/delivery-sentences';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { placeName } from '@/lib/delivery/destination';
+import { isExport, vatPercentAt } from '@/lib/delivery/tax';
+import { languages } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 import type { OfferView } from '@/lib/orders/offer';
 
@@ -18,7 +20,8 @@ import type { OfferView } from '@/lib/orders/offer';
 export async function OfferSheet({ offer }: { offer: OfferView }) {
   const t = await getTranslations('offer');
   const locale = await currentLocale();
-  const { number, email, createdAt, validUntil, lines, deliveryCents } = offer;
+  const { number, email, createdAt, validUntil, lines, deliveryCents, destination } = offer;
+  const vatPercent = vatPercentAt(destination);
   const until = dayInWords(validUntil, locale);
   return (
     <article className="letter grid content-start gap-10 self-start border-gold border-t bg-paper p-6 sm:p-12 print:gap-7 print:p-0">
@@ -39,8 +42,8 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
         <Seller title={t('seller')} />
         {email && <Party title={t('buyer')} lines={[email]} />}
       </div>
-      <LineTable lines={lines} deliveryCents={deliveryCents} />
-      <Sums {...offer} />
+      <LineTable lines={lines} deliveryCents={deliveryCents} vatPercent={vatPercent} />
+      <Sums {...offer} vatPercent={vatPercent} />
       <section className="grid gap-4 border-line border-t pt-6">
         <h2 className="text-heading">{t('terms')}</h2>
         <Terms {...offer} />
@@ -60,9 +63,15 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
 }
 
 /** Delivery, lead time and guarantee, as the payment page states them. */
-async function Terms({ lines, deliveryCents }: Pick<OfferView, 'lines' | 'deliveryCents'>) {
+async function Terms({
+  lines,
+  deliveryCents,
+  destination,
+}: Pick<OfferView, 'lines' | 'deliveryCents' | 'destination'>) {
   const t = await getTranslations('offer');
   const payment = await getTranslations('payment');
+  const delivery = await getTranslations('delivery');
+  const { tag } = languages[await currentLocale()];
   const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
   const { warrantyYears, deliveryWeeks } = termsOf(products);
   return (
@@ -70,7 +79,8 @@ async function Terms({ lines, deliveryCents }: Pick<OfferView, 'lines' | 'delive
       {deliveryCents === 0 && <li>{t('deliveryIncluded')}</li>}
       <li>{payment('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
       <li>{payment('guarantee', { years: warrantyYears })}</li>
-      <li>{customsIn((await getMessages()).delivery.customsIn, await currentLocale())}</li>
+      <li>{delivery('offerPlace', { place: placeName(destination, tag) })}</li>
+      {isExport(destination) && <li>{delivery('customs')}</li>}
     </ul>
   );
 }

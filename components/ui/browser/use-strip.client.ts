@@ -3,26 +3,35 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 /** In browsers that do not report the end of a scroll: without an event for this long, the strip is at rest. */
 const restMs = 150;
 
-function showItem(list: HTMLElement, place: number, behavior?: ScrollBehavior): void {
-  const item = list.children[place];
-  if (item instanceof HTMLElement)
-    list.scrollTo({ left: item.offsetLeft - list.offsetLeft, behavior });
+/** The items, and their indexes in the order in which they are seen: styles may order them anew. */
+function lookAt(list: HTMLElement) {
+  const ways = [...list.querySelectorAll('li')].map((item) => item.offsetLeft - list.offsetLeft);
+  const distance = (index: number) => Math.abs(ways[index] ?? 0);
+  return { ways, order: [...ways.keys()].sort((a, b) => distance(a) - distance(b)) };
 }
 
 /**
- * A strip of items that scrolls sideways: the index of the visible one, and moving to another with wrap-around. The
- * index changes at once with a press, and at the end of a swipe: never to an item that only passes by. A strip that
- * gets another width, even in the middle of a scroll, stays at its item.
+ * A strip of items that scrolls sideways: the index of the visible one, its place among them as they are seen, and
+ * moving to another with wrap-around. They change at once with a press, and at the end of a swipe: never to an item
+ * that only passes by. A strip that gets another width, even in the middle of a scroll, stays at its item.
  */
-export function useStrip(count: number) {
+export function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+  const [{ index, place }, setSeen] = useState({ index: 0, place: 0 });
   const latest = useRef(0);
 
   function go(to: number) {
-    latest.current = (to + count) % count;
-    setIndex(latest.current);
-    if (strip.current) showItem(strip.current, latest.current);
+    if (!strip.current) return;
+    const { ways, order } = lookAt(strip.current);
+    latest.current = to;
+    setSeen({ index: to, place: order.indexOf(to) });
+    strip.current.scrollTo({ left: ways[to] });
+  }
+
+  function turn(by: number) {
+    if (!strip.current) return;
+    const { order } = lookAt(strip.current);
+    go(order.at((order.indexOf(latest.current) + by) % order.length) ?? 0);
   }
 
   useEffect(() => {
@@ -30,8 +39,9 @@ export function useStrip(count: number) {
     if (!list) return;
     let rest: ReturnType<typeof setTimeout>;
     const settle = () => {
-      latest.current = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
-      setIndex(latest.current);
+      const at = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+      latest.current = lookAt(list).order[at] ?? 0;
+      setSeen({ index: latest.current, place: at });
     };
     const wait = () => {
       clearTimeout(rest);
@@ -40,11 +50,17 @@ export function useStrip(count: number) {
     const [end, onEnd] = 'onscrollend' in list ? ['scrollend', settle] : ['scroll', wait];
     settle();
     list.addEventListener(end, onEnd);
-    const resize = new ResizeObserver(() => showItem(list, latest.current, 'instant'));
+    const resize = new ResizeObserver(() =>
+      list.scrollTo({ left: lookAt(list).ways[latest.current], behavior: 'instant' }),
+    );
     resize.observe(list);
+    // The theme may order them anew.
+    const theme = new MutationObserver(settle);
+    theme.observe(document.documentElement, { attributeFilter: ['class'] });
     return () => {
       clearTimeout(rest);
       resize.disconnect();
+      theme.disconnect();
       list.removeEventListener(end, onEnd);
     };
   }, []);
@@ -53,8 +69,8 @@ export function useStrip(count: number) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     event.preventDefault();
-    go(index + ((event.key === 'ArrowRight') === isRtl ? -1 : 1));
+    turn((event.key === 'ArrowRight') === isRtl ? -1 : 1);
   }
 
-  return { strip, index, go, onKey };
+  return { strip, index, place, go, turn, onKey };
 }

@@ -23,9 +23,10 @@ function onSubmit(event: SubmitEvent): void {
   if (isLeading && stays(event)) event.stopPropagation();
 }
 
-/** Asks for every picture of the page, also for those that nobody has scrolled to. */
+/** Asks for every picture that is printed, also for those that nobody has scrolled to. */
 export function fetchPictures(): void {
-  for (const picture of document.images) picture.loading = 'eager';
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img:not(.by-night)'))
+    picture.loading = 'eager';
 }
 
 /**

@@ -8,14 +8,14 @@ type State = {
   readonly isNew: boolean;
 };
 
-const none: readonly FieldName[] = [];
+const none: readonly never[] = [];
 
 /**
  * The invalid fields of a form: by the browser's validation, whose bubbles are replaced by our sentences,
  * then by the result of the action. The first one gets the focus; a corrected field loses its mark.
  * @param found what the action found, a new array for each result
  */
-export function useFaults(found: readonly FieldName[] = none) {
+export function useFaults<Name extends string = FieldName>(found: readonly Name[] = none) {
   const form = useRef<HTMLFormElement>(null);
   const [known, setKnown] = useState(found);
   const [faults, setFaults] = useState<State>({ names: found, isNew: false });
@@ -44,7 +44,7 @@ export function useFaults(found: readonly FieldName[] = none) {
       },
     },
     /** Props of a field: its name, and its error message if it is invalid. */
-    field: (name: FieldName, sentence: string) => ({
+    field: (name: Name, sentence: string) => ({
       name,
       fault: faults.names.includes(name) ? sentence : undefined,
       // Without JavaScript, the reloaded page focuses this field.

@@ -20,7 +20,20 @@ type Props = Toast & {
   number: number;
 };
 
-/** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
+/** Pixels from the top of the window that a toast may cover. */
+const toastReach = 320;
+
+/** Whether what was just pressed stands where a toast would cover it. */
+function isHigh(pressed: Element | null): boolean {
+  if (!pressed || pressed === document.body) return false;
+  const { top, bottom } = pressed.getBoundingClientRect();
+  return bottom > 0 && top < toastReach;
+}
+
+/**
+ * One toast at a time, below the header at its end, for five seconds; at the bottom where it would cover what was
+ * pressed. Alt+T focuses it.
+ */
 export default function Toaster({ locale, words, label, tooMany, number, ...toast }: Props) {
   const { result, undo, restart } = toast;
   const { done, errors, toaster } = words;
@@ -38,9 +51,10 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
 
   // A modal dialog covers all but the top layer: each toast enters it again, above any dialog.
   useEffect(() => {
-    if (number === 0) return;
-    frame.current?.hidePopover?.();
-    frame.current?.showPopover?.();
+    if (number === 0 || !frame.current) return;
+    frame.current.dataset.end = isHigh(document.activeElement) ? 'bottom' : 'top';
+    frame.current.hidePopover?.();
+    frame.current.showPopover?.();
   }, [number]);
 
   /** Keeps the place that the focus comes from, for when the toast is closed. */

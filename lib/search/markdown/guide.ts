@@ -1,9 +1,11 @@
 import { galleryCategories } from '@/content/catalogue/gallery';
 import { company } from '@/content/house/company';
+import { suites } from '@/content/residence/suites';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { pieceHead, storyHead } from '@/lib/catalogue/head-words';
 import { productWords } from '@/lib/catalogue/product-words';
 import { languages, locales } from '@/lib/i18n/locales';
+import { suitePath } from '@/lib/residence/suite-path';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { pages } from '@/lib/site/pages';
 import { namedPages, pageAt } from '@/lib/site/routes';
@@ -61,7 +63,12 @@ function shopLinks(wording: Wording): string[] {
     ),
     section(
       assistants.llms.service,
-      list(service.map(({ path, name }) => link(name(messages), to(path)))),
+      list([
+        ...service.map(({ path, name }) => link(name(messages), to(path))),
+        ...suites.map((suite) =>
+          link(messages.apartmentDescriptions[suite.id].name, to(suitePath(suite))),
+        ),
+      ]),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import type { RouteWith } from '@/lib/site/pages';
 import { routeOf } from '@/lib/site/routes';
 import { assistantsMarkdown, sitemapMarkdown } from './guide';
 import { pieceMarkdown } from './piece';
+import { residenceMarkdown, suiteMarkdown } from './residence';
 import {
   categoriesMarkdown,
   collectionsMarkdown,
@@ -36,6 +37,8 @@ const writers: Readonly<Record<Exclude<RouteWith<'hasMarkdown'>, TextRoute>, Wri
   '/': homeMarkdown,
   '/collections': collectionsMarkdown,
   '/categories': categoriesMarkdown,
+  '/residence': residenceMarkdown,
+  '/residence/[suite]': suiteMarkdown,
   '/contact': contactMarkdown,
   '/faq': faqMarkdown,
   '/withdrawal/declaration': declarationMarkdown,

@@ -5,8 +5,8 @@ import { detailPath, editionsOf, leastCents, listPieces } from '@/lib/catalogue/
 import { itemPath, listItems } from '@/lib/catalogue/gallery';
 import { productWords } from '@/lib/catalogue/product-words';
 import { faqEntries, residenceEntries } from '@/lib/house/faq';
-import { residenceFacts } from '@/lib/house/residence-facts';
 import { translatorOf } from '@/lib/i18n/format';
+import { residenceFacts } from '@/lib/residence/residence-facts';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
 import { priceText } from './piece';

@@ -21,6 +21,8 @@ export const cart = {
     addShort: 'إضافة إلى السلة',
     removeWishShort: 'إزالة',
   },
+  /** Instead of `taxIncluded`, outside the Union. */
+  taxFree: 'الأسعار دون الضريبة الفرنسية. تُحتسب رسوم التسليم مرة واحدة أيًا كان عدد القطع.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
     cartTab: 'سلّتي ({count, number})',

@@ -17,7 +17,7 @@ export const compare = {
   composition: 'توليفة من الورشة',
   onlyEdition: 'إصدار وحيد',
   unknown: 'غير محدّد',
-  differs: 'مختلف',
+  isSame: 'متطابق',
   onlyDifferences: 'الاختلافات وحدها',
   allRows: 'كل الصفوف',
   same: 'لا تختلف هذه القطع في شيء.',

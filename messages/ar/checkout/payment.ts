@@ -15,6 +15,7 @@ export const payment = {
   included: 'مشمول',
   total: 'المجموع',
   taxIncluded: 'شامل الضريبة',
+  vat: 'منها الضريبة ({rate})',
   guarantee:
     'ضمان {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}',
   leadTime: 'مدة التسليم: {weeks}',
@@ -36,6 +37,13 @@ export const payment = {
     name: 'الاسم على البطاقة',
     namePlaceholder: 'الاسم واللقب',
     note: 'تبيّن هذه الحقول ما سيُطلب منكم لاحقًا. فهي لا تُقرأ ولا تُرسل ولا تُحفظ، وإنما تُدخل بيانات البطاقة في صفحة الدفع الآمنة.',
+  },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'للشركات',
+    vatNumber: 'الرقم الضريبي',
+    reference: 'مرجع طلبكم',
+    note: 'اختياري، يظهر على الفاتورة',
   },
   atProvider: 'تُدخَل بيانات البطاقة أو الحساب في الصفحة الآمنة لمقدّم خدمة الدفع، وليس هنا أبدًا.',
   split: 'الدفع بالتقسيط',

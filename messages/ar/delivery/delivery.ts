@@ -6,8 +6,20 @@ export const delivery = {
   },
   planned: 'موعد التركيب المتوقع',
   plannedFor: 'موعد التركيب المتوقع: {dates} ({place})',
-  customs: 'الرسوم الجمركية وضرائب الاستيراد تُضاف إلى الثمن وتتحمّلونها أنتم.',
-  customsIn: '{countries}: الرسوم الجمركية وضرائب الاستيراد تُضاف إلى الثمن ويتحمّلها المشتري.',
+  customs:
+    'الثمن دون ضريبة القيمة المضافة الفرنسية. تُضاف إليه الرسوم الجمركية وضرائب الاستيراد وتتحمّلونها أنتم.',
+  customsIn:
+    '{countries}: يُطلب الثمن دون ضريبة القيمة المضافة الفرنسية، وتُضاف إليه الرسوم الجمركية وضرائب الاستيراد ويتحمّلها المشتري.',
+  /** Behind `customs`, on a page whose list of options stays as it is in France. */
+  optionsTaxed: 'مبالغ الإصدارات والخيارات والتسليم المعروضة هنا شاملة الضريبة.',
+  /** Behind a total, where there is no French VAT in it. */
+  taxFree: 'دون الضريبة الفرنسية',
+  /** The button of the form behind `dates.elsewhere`. */
+  apply: 'احتساب الثمن',
+  /** On a payment page whose price is that of another destination than the one chosen since. */
+  chosenSince: 'هذا الثمن يخصّ التسليم هنا: {signed}. وقد اخترتم بعد ذلك: {chosen}.',
+  chosenApply: 'احتساب الثمن: {chosen}',
+  offerPlace: 'الأسعار تخصّ التسليم هنا: {place}.',
   contact: 'راسلونا لترتيب تسليم خاص',
   today: 'لطلب يُقدَّم اليوم. ثم نتفق معكم على اليوم المحدد.',
   country: 'البلد',

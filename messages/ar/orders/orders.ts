@@ -73,6 +73,22 @@ export const orders = {
     title: 'لا فاتورة بعد',
     text: 'ليس لهذا الطلب فاتورة بعد: تصدر حين يتأكد الدفع.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'عرض الإشعار الدائن',
+    name: 'إشعار دائن',
+    title: 'إشعار دائن {number}',
+    issued: 'صدر في {date}',
+    of: 'عن الفاتورة {invoice} بتاريخ {date}',
+    kinds: {
+      whole: 'ردّ ثمن الطلب',
+      part: 'ردّ جزء من ثمن الطلب',
+      delivery: 'ردّ ثمن التسليم',
+    },
+    total: 'مجموع المردود',
+    none: 'لا إشعار دائن',
+    noneText: 'لم يُردّ شيء من فاتورة هذا الطلب.',
+  },
   backToOrder: 'عرض الطلب',
   paidWith: 'وسيلة الدفع',
   /** What an order was paid with, as the provider reports it. */
@@ -90,6 +106,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'المبلغ المستلم، {received}، لا يطابق مبلغ الطلب، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'عنوان التسليم المُعطى عند الدفع ليس في البلد الذي حُدّد له الثمن: {place}. لم يضع شيء: اكتبوا إلينا بعنوان في ذلك البلد فيمضي الطلب، أو اطلبوا ردّ المبلغ ثم اطلبوا من جديد بثمن البلد الآخر.',
+  write: 'مراسلتنا',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'مبلغ يحتاج إلى تحقق',
@@ -118,6 +138,7 @@ export const orders = {
     paymentPending: 'الدفع قيد التأكيد',
     paymentFailed: 'رُفض الدفع',
     amountDiffers: 'المبلغ يختلف عن الطلب',
+    addressDiffers: 'عنوان التسليم في بلد آخر',
     partlyRefunded: 'رُدّ جزء من المبلغ',
   },
 } as const;
@@ -128,6 +149,8 @@ export const invoice = {
   issued: 'صدرت في {date}',
   seller: 'البائع',
   buyer: 'العميل',
+  buyerVat: 'الرقم الضريبي: {number}',
+  reference: 'مرجعكم: {reference}',
   line: 'البيان',
   quantity: 'الكمية',
   unit: 'سعر الوحدة دون الضريبة',
@@ -141,6 +164,9 @@ export const invoice = {
   net: 'المجموع دون الضريبة',
   vat: 'ضريبة القيمة المضافة {rate}',
   due: 'المجموع شاملًا الضريبة',
+  /** For an export. */
+  exempt:
+    'معفاة من ضريبة القيمة المضافة: تصدير، المادة 262، الفقرة الأولى من قانون الضرائب الفرنسي.',
   paid: 'دُفعت في {date}',
   delivery: 'التسليم',
   print: 'اطبعوا هذه الصفحة، أو احفظوها من قائمة الطباعة في المتصفح.',

@@ -5,6 +5,7 @@ export const footer = {
   legal: 'معلومات قانونية',
   categories: 'الفئات',
   whichGod: 'أيّ إله يليق بكم؟',
+  residence: 'دار الضيافة',
   sitemap: 'خريطة الموقع',
   assistants: 'المساعدون الرقميون',
   cart: 'السلة والأمنيات',

@@ -14,6 +14,7 @@ export const errors = {
     text: 'هذا العنوان مسجّل مسبقًا في نشرتنا البريدية',
   },
   subscribeFailed: { title: 'خطأ', text: 'تعذّر تسجيلكم. يُرجى المحاولة مرة أخرى.' },
+  badPostcode: { title: 'الرمز البريدي', text: 'هذا الرمز البريدي لا يطابق البلد المختار.' },
   cartLoadFailed: { title: 'خطأ', text: 'تعذّر تحميل السلة' },
   cartAddFailed: { title: 'خطأ', text: 'تعذّرت إضافة القطعة إلى السلة' },
   cartLimit: {
@@ -48,6 +49,10 @@ export const errors = {
   expiredPage: {
     title: 'حُدِّثت الصفحة',
     text: 'أعيدوا تحميل الصفحة ثم حاولوا من جديد: حُدِّث المتجر بعد أن فتحتموها.',
+  },
+  badVatNumber: {
+    title: 'الرقم الضريبي',
+    text: 'هذا الرقم الضريبي غير صالح. تحقّقوا من حروفه وأرقامه، أو اتركوا الحقل فارغًا.',
   },
   wayNotOffered: {
     title: 'وسيلة الدفع',

@@ -22,6 +22,9 @@ export const cart = {
     addShort: 'Add to basket',
     removeWishShort: 'Remove',
   },
+  /** Instead of `taxIncluded`, outside the Union. */
+  taxFree:
+    'Prices are without French VAT. Delivery is charged once, however many pieces you order.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
     cartTab: 'My Basket ({count, number})',

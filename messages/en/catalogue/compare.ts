@@ -18,7 +18,7 @@ export const compare = {
   composition: 'Atelier composition',
   onlyEdition: 'Single edition',
   unknown: 'Not specified',
-  differs: 'Different',
+  isSame: 'The same',
   onlyDifferences: 'Differences only',
   allRows: 'All rows',
   same: 'These configurations do not differ at all.',

@@ -14,6 +14,7 @@ export const fit = {
   unknownPiece: 'This piece is not in the catalogue: please choose one from the list.',
   centimetres: 'cm',
   submit: 'Check',
+  change: 'Change the measurements',
   /** What is measured, in the order of the way. */
   openings: {
     door: 'Door',
@@ -98,6 +99,7 @@ export const fit = {
     room: 'The piece stands against either wall, with the space to open it or walk around it.',
   },
   captions: {
+    usualDoor: 'The most common interior door in France: {size} cm. Measure your own.',
     front: 'From the front: the parcel, in gold, takes up {size} cm of the opening.',
     corner: 'From above: the parcel, in gold, covers {size} cm where it has the least room.',
     room: 'From above: the piece, in gold, and the space needed to use it, in a fine line.',

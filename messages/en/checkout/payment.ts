@@ -16,6 +16,7 @@ export const payment = {
   included: 'Included',
   total: 'Total',
   taxIncluded: 'incl. VAT',
+  vat: 'including VAT ({rate})',
   guarantee: 'Guaranteed for {years, plural, one {# year} other {# years}}',
   leadTime: 'Delivered within {weeks}',
   method: 'Payment method',
@@ -36,6 +37,13 @@ export const payment = {
     name: 'Name on card',
     namePlaceholder: 'Full name',
     note: 'These fields show what you will be asked for. They are neither read, nor sent, nor kept: the card is entered on the secure payment page.',
+  },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'For a company',
+    vatNumber: 'VAT number',
+    reference: 'Your reference',
+    note: 'optional, shown on the invoice',
   },
   atProvider:
     'You enter your card or account on the secure page of the payment provider, never here.',

@@ -6,9 +6,20 @@ export const delivery = {
   },
   planned: 'Planned installation',
   plannedFor: 'Planned installation: {dates} ({place})',
-  customs: 'Customs duties and import taxes are added to the price and are yours to pay.',
+  customs:
+    'Price without French VAT. Customs duties and import taxes are added to it and are yours to pay.',
   customsIn:
-    '{countries}: customs duties and import taxes are added to the price and remain payable by the buyer.',
+    '{countries}: the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
+  /** Behind `customs`, on a page whose list of options stays as it is in France. */
+  optionsTaxed: 'The amounts shown here for editions, options and delivery include VAT.',
+  /** Behind a total, where there is no French VAT in it. */
+  taxFree: 'without French VAT',
+  /** The button of the form behind `dates.elsewhere`. */
+  apply: 'Work out the price',
+  /** On a payment page whose price is that of another destination than the one chosen since. */
+  chosenSince: 'This price is for delivery here: {signed}. Since then you have chosen: {chosen}.',
+  chosenApply: 'Work out the price: {chosen}',
+  offerPlace: 'Prices for delivery here: {place}.',
   contact: 'Write to us about a special delivery',
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',

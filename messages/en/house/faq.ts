@@ -46,7 +46,7 @@ export const faq = {
     {
       question: 'Can I try a bed before buying it?',
       answer:
-        'That is what the Residence is for: five beds, six suites in a house by the sea, one night or more. Each bears the name of its bed. Choose yours on the home page and write to reception. Suites and rates are presented by way of example.',
+        'That is what the Residence is for: five beds, six suites in a house by the sea, one night or more. Each bears the name of its bed. Choose yours on the page of the Residence, with your dates, and book online. Suites and rates are presented by way of example.',
     },
     {
       question: 'Can I return a piece?',

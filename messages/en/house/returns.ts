@@ -29,7 +29,7 @@ export const returns = {
       id: 'pays',
       title: 'Where we deliver',
       paragraphs: [
-        'We deliver in France and in the countries below. In Switzerland and the United Kingdom, customs may claim duties and taxes that are not part of our price: ask us for an estimate before ordering.',
+        'We deliver in France and in the countries below. In Switzerland and the United Kingdom, the price charged is without French VAT, and customs may claim duties and taxes that are not part of it: ask us for an estimate before ordering.',
         'We do not deliver yet in overseas France, the Canary Islands, Ceuta and Melilla, Livigno, Campione d’Italia, San Marino, the Vatican, Liechtenstein, Samnaun, Heligoland, Büsingen, the Channel Islands, the Isle of Man or Gibraltar: write to us, and we will look for a way.',
       ],
       list: ['Belgium, Luxembourg, Germany, Spain, Italy.', 'Monaco, Switzerland, United Kingdom.'],

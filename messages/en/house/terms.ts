@@ -29,7 +29,7 @@ export const terms = {
       title: '3. Prices',
       paragraphs: [
         'Prices are in euros and include all taxes and the éco-participation (the French recycling contribution). The server calculates them from the catalogue on the day of the order; a price that has changed since the piece was put in the basket is pointed out.',
-        'Delivery: €{cartDeliveryEuros} once per basket, nothing for a piece bought directly. Installation is included. In Switzerland and the United Kingdom, customs duties and import taxes remain payable by the buyer.',
+        'Delivery: €{cartDeliveryEuros} once per basket, nothing for a piece bought directly. Installation is included. Within the European Union, the price shown includes the VAT of the country of installation. In Switzerland and the United Kingdom, the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
       ],
     },
     {
@@ -70,6 +70,7 @@ export const terms = {
       paragraphs: [
         'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
         'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); we sell nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
+        'A night at the Residence, booked for a given date, does not carry this right (article L. 221-28, 12°): it is cancelled free of charge until {stayFreeHours, plural, one {# hour} other {# hours}} before arrival, and is due after that. Its price is in dollars, VAT and tourist tax included.',
       ],
     },
     {

@@ -72,6 +72,19 @@ export const orderMails = {
       'Would you rather contact us? Write to {email} or call {phone}, quoting your order number.',
     ],
   },
+  /** Instead of `amountDiffers`, where the address given with the payment is in another country. */
+  addressDiffers: {
+    subject: 'Your order {number}: an address to check',
+    title: 'The delivery address is in another country',
+    text: [
+      'We have received your payment of {received} for order {number}. The delivery address given with it is not in the country that the price was worked out for: {place}.',
+      'Nothing is lost: the order and the sum are recorded. Reply with an address in that country and the order goes ahead, or ask for a refund: you can then order again at the other country’s price.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Would you rather reach us? Write to {email} or call {phone}, quoting the order number.',
+    ],
+  },
   number: 'Order number',
   date: 'Date of the order',
   unitPrice: 'Unit price',

@@ -75,6 +75,22 @@ export const orders = {
     title: 'No invoice yet',
     text: 'This order has no invoice: it is issued once the payment is confirmed.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'View the credit note',
+    name: 'Credit note',
+    title: 'Credit note {number}',
+    issued: 'Issued on {date}',
+    of: 'For invoice {invoice} of {date}',
+    kinds: {
+      whole: 'Refund of the order',
+      part: 'Refund of part of the order',
+      delivery: 'Refund of the delivery',
+    },
+    total: 'Total refunded',
+    none: 'No credit note',
+    noneText: 'Nothing has been refunded on the invoice of this order.',
+  },
   backToOrder: 'View the order',
   paidWith: 'Paid with',
   /** What an order was paid with, as the provider reports it. */
@@ -92,6 +108,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'The amount received, {received}, does not match the order, {due}. Nothing is lost: someone from the house will call or write to you, and there is no need to pay again.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'The delivery address given with the payment is not in the country of the price: {place}. Nothing is lost: write to us with an address in that country and the order goes ahead, or ask for a refund and order again at the other country’s price.',
+  write: 'Write to us',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'An amount to be checked',
@@ -120,6 +140,7 @@ export const orders = {
     paymentPending: 'Payment being confirmed',
     paymentFailed: 'Payment declined',
     amountDiffers: 'Amount differs from the order',
+    addressDiffers: 'Delivery address in another country',
     partlyRefunded: 'Part of the price refunded',
   },
 } as const;
@@ -130,6 +151,8 @@ export const invoice = {
   issued: 'Issued on {date}',
   seller: 'Seller',
   buyer: 'Customer',
+  buyerVat: 'VAT number: {number}',
+  reference: 'Your reference: {reference}',
   line: 'Description',
   quantity: 'Quantity',
   unit: 'Unit price excl. VAT',
@@ -143,6 +166,8 @@ export const invoice = {
   net: 'Total excl. VAT',
   vat: 'VAT {rate}',
   due: 'Total incl. VAT',
+  /** For an export. */
+  exempt: 'Exempt from VAT: export, article 262, I of the French tax code (CGI).',
   paid: 'Paid on {date}',
   delivery: 'Delivery',
   print: 'Print this page, or save it as a PDF from your browser.',

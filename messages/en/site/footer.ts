@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Legal information',
   categories: 'Categories',
   whichGod: 'Which god is yours?',
+  residence: 'The Residence',
   sitemap: 'Site map',
   assistants: 'AI assistants',
   cart: 'Basket and wishlist',

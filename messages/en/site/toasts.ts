@@ -14,6 +14,7 @@ export const errors = {
     text: 'This email address is already known here: a link has been sent to it.',
   },
   subscribeFailed: { title: 'Error', text: 'We could not sign you up. Please try again.' },
+  badPostcode: { title: 'Postcode', text: 'This postcode does not match the country.' },
   cartLoadFailed: { title: 'Error', text: 'The basket could not be loaded' },
   cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
   cartLimit: {
@@ -51,6 +52,10 @@ export const errors = {
   expiredPage: {
     title: 'Page updated',
     text: 'Reload the page, then try again: the shop was updated after you opened it.',
+  },
+  badVatNumber: {
+    title: 'VAT number',
+    text: 'This VAT number is not valid. Check its letters and digits, or leave the field empty.',
   },
   wayNotOffered: {
     title: 'Payment method',

@@ -22,6 +22,9 @@ export const cart = {
     addShort: 'Ajouter au panier',
     removeWishShort: 'Retirer',
   },
+  /** Instead of `taxIncluded`, outside the Union. */
+  taxFree:
+    'Prix hors TVA française. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
     cartTab: 'Mon Panier ({count, number})',

@@ -18,7 +18,7 @@ export const compare = {
   composition: 'Composition de l’atelier',
   onlyEdition: 'Édition unique',
   unknown: 'Non précisé',
-  differs: 'Différent',
+  isSame: 'Identique',
   onlyDifferences: 'Les différences seulement',
   allRows: 'Toutes les lignes',
   same: 'Ces configurations ne diffèrent en rien.',

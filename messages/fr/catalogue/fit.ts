@@ -14,6 +14,7 @@ export const fit = {
   unknownPiece: 'Cette pièce n’est pas au catalogue : choisissez-en une dans la liste.',
   centimetres: 'cm',
   submit: 'Vérifier',
+  change: 'Changer les mesures',
   /** What is measured, in the order of the way. */
   openings: {
     door: 'Porte',
@@ -99,6 +100,7 @@ export const fit = {
     room: 'La pièce se pose contre l’un ou l’autre mur, avec la place de l’ouvrir ou d’en faire le tour.',
   },
   captions: {
+    usualDoor: 'La porte intérieure la plus courante en France : {size} cm. Mesurez la vôtre.',
     front: 'De face : le colis, en or, présente {size} cm à l’ouverture.',
     corner: 'D’en haut : le colis, en or, couvre {size} cm là où il a le moins de place.',
     room: 'D’en haut : la pièce, en or, et au trait fin la place de s’en servir.',

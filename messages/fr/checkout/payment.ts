@@ -16,6 +16,7 @@ export const payment = {
   included: 'Incluse',
   total: 'Total',
   taxIncluded: 'TTC',
+  vat: 'dont TVA ({rate})',
   guarantee: 'Garantie {years, plural, one {# an} other {# ans}}',
   leadTime: 'Livraison sous {weeks}',
   method: 'Moyen de paiement',
@@ -36,6 +37,13 @@ export const payment = {
     name: 'Nom sur la carte',
     namePlaceholder: 'Prénom Nom',
     note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
+  },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'Pour une société',
+    vatNumber: 'N° de TVA intracommunautaire',
+    reference: 'Votre référence',
+    note: 'facultatif, repris sur la facture',
   },
   atProvider:
     'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',

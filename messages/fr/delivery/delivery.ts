@@ -7,9 +7,21 @@ export const delivery = {
   planned: 'Installation prévue',
   plannedFor: 'Installation prévue : {dates} ({place})',
   customs:
-    'Les droits de douane et taxes d’importation s’ajoutent au prix et restent à votre charge.',
+    'Prix hors TVA française. Les droits de douane et taxes d’importation s’y ajoutent et restent à votre charge.',
   customsIn:
-    '{countries} : les droits de douane et taxes d’importation s’ajoutent au prix et restent à la charge de l’acheteur.',
+    '{countries} : le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
+  /** Behind `customs`, on a page whose list of options stays as it is in France. */
+  optionsTaxed:
+    'La TVA est comprise dans les montants des éditions, des options et de la livraison affichés ici.',
+  /** Behind a total, where there is no French VAT in it. */
+  taxFree: 'hors TVA française',
+  /** The button of the form behind `dates.elsewhere`. */
+  apply: 'Calculer le prix',
+  /** On a payment page whose price is that of another destination than the one chosen since. */
+  chosenSince:
+    'Ce prix vaut pour une livraison ici : {signed}. Vous avez choisi depuis : {chosen}.',
+  chosenApply: 'Calculer le prix : {chosen}',
+  offerPlace: 'Prix établis pour une livraison ici : {place}.',
   contact: 'Écrivez-nous pour une livraison sur mesure',
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',

@@ -46,7 +46,7 @@ export const faq = {
     {
       question: 'Peut-on essayer un lit avant de l’acheter ?',
       answer:
-        'C’est la raison d’être de la Résidence : cinq lits, six suites dans une maison devant la mer, une nuit ou davantage. Chacune porte le nom de son lit. Choisissez-la sur la page d’accueil et écrivez à la réception. Suites et tarifs sont présentés à titre d’exemple.',
+        'C’est la raison d’être de la Résidence : cinq lits, six suites dans une maison devant la mer, une nuit ou davantage. Chacune porte le nom de son lit. Choisissez-la sur la page de la Résidence, avec vos dates, et réservez en ligne. Suites et tarifs sont présentés à titre d’exemple.',
     },
     {
       question: 'Puis-je rendre une pièce ?',

@@ -29,7 +29,7 @@ export const returns = {
       id: 'pays',
       title: 'Où nous livrons',
       paragraphs: [
-        'La maison livre en France et dans les pays ci-dessous. En Suisse et au Royaume-Uni, la douane peut réclamer des droits et des taxes qui ne figurent pas dans notre prix : demandez-nous un chiffrage avant de commander.',
+        'La maison livre en France et dans les pays ci-dessous. En Suisse et au Royaume-Uni, le prix demandé est sans la TVA française, et la douane peut réclamer des droits et des taxes qui n’y figurent pas : demandez-nous un chiffrage avant de commander.',
         'Nous ne livrons pas encore dans l’outre-mer français, aux Canaries, à Ceuta ni à Melilla, à Livigno, à Campione d’Italia, à Saint-Marin, au Vatican, au Liechtenstein, à Samnaun, sur l’île de Heligoland, à Büsingen, dans les îles Anglo-Normandes, sur l’île de Man ni à Gibraltar : écrivez-nous, nous chercherons une voie.',
       ],
       list: ['Belgique, Luxembourg, Allemagne, Espagne, Italie.', 'Monaco, Suisse, Royaume-Uni.'],

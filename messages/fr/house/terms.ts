@@ -29,7 +29,7 @@ export const terms = {
       title: '3. Les prix',
       paragraphs: [
         'Les prix sont en euros, toutes taxes et éco-participation comprises. Le serveur les calcule d’après le catalogue au jour de la commande ; un prix qui a changé depuis que la pièce est au panier est signalé.',
-        'Livraison : {cartDeliveryEuros} € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. En Suisse et au Royaume-Uni, les droits de douane et taxes d’importation restent à la charge de l’acheteur.',
+        'Livraison : {cartDeliveryEuros} € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. Dans l’Union européenne, le prix affiché comprend la TVA du pays d’installation. En Suisse et au Royaume-Uni, le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
       ],
     },
     {
@@ -70,6 +70,7 @@ export const terms = {
       paragraphs: [
         'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
         'Ce droit vaut pour tout ce qui se choisit parmi les options affichées, compositions d’atelier comprises. Il n’exclut que ce qui serait coupé à une mesure donnée par l’acheteur (article L. 221-28, 3°) ; la maison n’en vend pas. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
+        'Une nuit à la Résidence, réservée pour une date précise, n’ouvre pas ce droit (article L. 221-28, 12°) : elle s’annule sans frais jusqu’à {stayFreeHours, plural, one {# heure} other {# heures}} avant l’arrivée, et reste due ensuite. Son prix est en dollars, TVA et taxe de séjour comprises.',
       ],
     },
     {

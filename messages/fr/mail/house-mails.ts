@@ -39,9 +39,18 @@ export const houseMails = {
     button: 'Ouvrir les rétractations',
     notes: [],
   },
+  houseBooking: {
+    subject: 'Résidence, {number} : {event}',
+    title: 'Un séjour à la Résidence',
+    text: ['Séjour {event}. Une réponse à cet e-mail va au voyageur.'],
+    button: 'Ouvrir les séjours',
+    notes: [],
+  },
+  bookingEvents: { booked: 'réservé', moved: 'déplacé', cancelled: 'annulé' },
   states: {
     paid: 'payée',
     differs: 'le montant reçu diffère',
+    addressDiffers: 'l’adresse de livraison est dans un autre pays',
     paidTwice: 'payée une deuxième fois',
     paidAfterRefund: 'payée après son remboursement',
     refundedTooMuch: 'le remboursement dépasse le montant reçu',

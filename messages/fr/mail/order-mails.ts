@@ -74,6 +74,19 @@ export const orderMails = {
       'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  /** Instead of `amountDiffers`, where the address given with the payment is in another country. */
+  addressDiffers: {
+    subject: 'Votre commande {number} : une adresse à vérifier',
+    title: 'L’adresse de livraison est dans un autre pays',
+    text: [
+      'Nous avons reçu votre paiement de {received} pour la commande {number}. L’adresse de livraison donnée au paiement n’est pas dans le pays pour lequel le prix a été calculé : {place}.',
+      'Rien n’est perdu : la commande et la somme sont enregistrées. Répondez-nous avec une adresse de ce pays et la commande suit son cours, ou demandez le remboursement : vous pourrez commander de nouveau au prix de l’autre pays.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
   number: 'Numéro de commande',
   date: 'Date de la commande',
   unitPrice: 'Prix unitaire',

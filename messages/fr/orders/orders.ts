@@ -76,6 +76,22 @@ export const orders = {
     title: 'Pas encore de facture',
     text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Voir l’avoir',
+    name: 'Avoir',
+    title: 'Avoir {number}',
+    issued: 'Émis le {date}',
+    of: 'Sur la facture {invoice} du {date}',
+    kinds: {
+      whole: 'Remboursement de la commande',
+      part: 'Remboursement d’une partie de la commande',
+      delivery: 'Remboursement de la livraison',
+    },
+    total: 'Total remboursé',
+    none: 'Pas d’avoir',
+    noneText: 'Rien n’a été remboursé sur la facture de cette commande.',
+  },
   backToOrder: 'Voir la commande',
   paidWith: 'Payée par',
   /** What an order was paid with, as the provider reports it. */
@@ -93,6 +109,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'Le montant reçu, {received}, n’est pas celui de la commande, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'L’adresse de livraison donnée au paiement n’est pas dans le pays du prix : {place}. Rien n’est perdu : écrivez-nous une adresse de ce pays et la commande suit son cours, ou demandez le remboursement, puis commandez au prix de l’autre pays.',
+  write: 'Nous écrire',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Un montant à vérifier',
@@ -121,6 +141,7 @@ export const orders = {
     paymentPending: 'Paiement en cours de confirmation',
     paymentFailed: 'Paiement refusé',
     amountDiffers: 'Montant différent de la commande',
+    addressDiffers: 'Adresse de livraison dans un autre pays',
     partlyRefunded: 'Remboursement d’une partie',
   },
 } as const;
@@ -131,6 +152,8 @@ export const invoice = {
   issued: 'Émise le {date}',
   seller: 'Vendeur',
   buyer: 'Client',
+  buyerVat: 'N° de TVA : {number}',
+  reference: 'Votre référence : {reference}',
   line: 'Désignation',
   quantity: 'Quantité',
   unit: 'Prix unitaire HT',
@@ -144,6 +167,8 @@ export const invoice = {
   net: 'Total hors taxe',
   vat: 'TVA {rate}',
   due: 'Total TTC',
+  /** For an export. */
+  exempt: 'Exonération de TVA : exportation, article 262, I du code général des impôts.',
   paid: 'Payée le {date}',
   delivery: 'Livraison',
   print: 'Imprimez cette page ou enregistrez-la en PDF depuis votre navigateur.',

@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Informations légales',
   categories: 'Catégories',
   whichGod: 'Quel dieu chez vous ?',
+  residence: 'La Résidence',
   sitemap: 'Plan du site',
   assistants: 'Assistants',
   cart: 'Panier et souhaits',

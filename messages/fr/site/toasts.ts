@@ -14,6 +14,7 @@ export const errors = {
     text: 'Cette adresse email est déjà inscrite à notre newsletter',
   },
   subscribeFailed: { title: 'Erreur', text: 'Impossible de vous inscrire. Veuillez réessayer.' },
+  badPostcode: { title: 'Code postal', text: 'Ce code postal ne correspond pas au pays choisi.' },
   cartLoadFailed: { title: 'Erreur', text: 'Impossible de charger le panier' },
   cartAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article au panier" },
   cartLimit: {
@@ -54,6 +55,10 @@ export const errors = {
   expiredPage: {
     title: 'Page mise à jour',
     text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
+  },
+  badVatNumber: {
+    title: 'Numéro de TVA',
+    text: 'Ce numéro de TVA n’est pas valable. Vérifiez ses lettres et ses chiffres, ou laissez le champ vide.',
   },
   wayNotOffered: {
     title: 'Moyen de paiement',

@@ -22,6 +22,9 @@ export const cart = {
     addShort: 'Aggiungi al carrello',
     removeWishShort: 'Togli',
   },
+  /** Instead of `taxIncluded`, outside the Union. */
+  taxFree:
+    'Prezzi senza IVA francese. La consegna si paga una volta sola, qualunque sia il numero dei pezzi.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
     cartTab: 'Il mio carrello ({count, number})',

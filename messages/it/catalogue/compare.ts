@@ -18,7 +18,7 @@ export const compare = {
   composition: 'Composizione dell’atelier',
   onlyEdition: 'Edizione unica',
   unknown: 'Non precisato',
-  differs: 'Diverso',
+  isSame: 'Uguale',
   onlyDifferences: 'Solo le differenze',
   allRows: 'Tutte le righe',
   same: 'Queste configurazioni non differiscono in nulla.',

@@ -14,6 +14,7 @@ export const fit = {
   unknownPiece: 'Questo pezzo non è in catalogo: scegline uno dall’elenco.',
   centimetres: 'cm',
   submit: 'Verifica',
+  change: 'Cambia le misure',
   /** What is measured, in the order of the way. */
   openings: {
     door: 'Porta',
@@ -97,6 +98,7 @@ export const fit = {
     room: 'Il pezzo sta contro l’una o l’altra parete, con lo spazio per aprirlo o girargli intorno.',
   },
   captions: {
+    usualDoor: 'La porta interna più comune in Francia: {size} cm. Misuri la sua.',
     front: 'Di fronte: il collo, in oro, presenta {size} cm all’apertura.',
     corner: 'Dall’alto: il collo, in oro, copre {size} cm dove ha meno spazio.',
     room: 'Dall’alto: il pezzo, in oro, e a tratto sottile lo spazio per usarlo.',

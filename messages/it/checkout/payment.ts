@@ -15,6 +15,7 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
+  vat: 'di cui IVA ({rate})',
   guarantee: 'Garanzia di {years, plural, one {# anno} other {# anni}}',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
@@ -35,6 +36,13 @@ export const payment = {
     name: 'Nome sulla carta',
     namePlaceholder: 'Nome Cognome',
     note: 'Questi campi mostrano ciò che ti verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
+  },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'Per un’azienda',
+    vatNumber: 'Partita IVA',
+    reference: 'Il tuo riferimento',
+    note: 'facoltativo, riportato in fattura',
   },
   atProvider:
     'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',

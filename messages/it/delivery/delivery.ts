@@ -7,9 +7,20 @@ export const delivery = {
   planned: 'Installazione prevista',
   plannedFor: 'Installazione prevista: {dates} ({place})',
   customs:
-    'I dazi doganali e le imposte all’importazione si aggiungono al prezzo e restano a tuo carico.',
+    'Prezzo senza IVA francese. I dazi doganali e le imposte all’importazione si aggiungono e restano a tuo carico.',
   customsIn:
-    '{countries}: i dazi doganali e le imposte all’importazione si aggiungono al prezzo e restano a carico dell’acquirente.',
+    '{countries}: il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
+  /** Behind `customs`, on a page whose list of options stays as it is in France. */
+  optionsTaxed: 'Gli importi di edizioni, opzioni e consegna indicati qui comprendono l’IVA.',
+  /** Behind a total, where there is no French VAT in it. */
+  taxFree: 'senza IVA francese',
+  /** The button of the form behind `dates.elsewhere`. */
+  apply: 'Calcola il prezzo',
+  /** On a payment page whose price is that of another destination than the one chosen since. */
+  chosenSince:
+    'Questo prezzo vale per una consegna qui: {signed}. Nel frattempo hai scelto: {chosen}.',
+  chosenApply: 'Calcola il prezzo: {chosen}',
+  offerPlace: 'Prezzi per una consegna qui: {place}.',
   contact: 'Scrivici per una consegna su misura',
   today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con te.',
   country: 'Paese',

@@ -46,7 +46,7 @@ export const faq = {
     {
       question: 'Si può provare un letto prima di acquistarlo?',
       answer:
-        'La Residenza esiste per questo: cinque letti, sei suite in una casa davanti al mare, per una notte o più. Ciascuna porta il nome del suo letto. La si sceglie nella home e si scrive alla reception. Suite e tariffe sono presentate a titolo di esempio.',
+        'La Residenza esiste per questo: cinque letti, sei suite in una casa davanti al mare, per una notte o più. Ciascuna porta il nome del suo letto. La si sceglie nella pagina della Residenza, con le date, e si prenota online. Suite e tariffe sono presentate a titolo di esempio.',
     },
     {
       question: 'Si può restituire un pezzo?',

@@ -29,7 +29,7 @@ export const returns = {
       id: 'pays',
       title: 'Dove consegniamo',
       paragraphs: [
-        'La maison consegna in Francia e nei paesi qui sotto. In Svizzera e nel Regno Unito la dogana può esigere dazi e imposte che non figurano nel nostro prezzo: conviene chiederci un calcolo prima di ordinare.',
+        'La maison consegna in Francia e nei paesi qui sotto. In Svizzera e nel Regno Unito il prezzo richiesto è senza IVA francese, e la dogana può esigere dazi e imposte che non vi figurano: conviene chiederci un calcolo prima di ordinare.',
         'Non consegniamo ancora nell’oltremare francese, alle Canarie, a Ceuta e Melilla, a Livigno, a Campione d’Italia, a San Marino, in Vaticano, nel Liechtenstein, a Samnaun, a Helgoland, a Büsingen, nelle Isole del Canale, sull’isola di Man e a Gibilterra: ci scriva, cercheremo una via.',
       ],
       list: [

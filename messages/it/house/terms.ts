@@ -29,7 +29,7 @@ export const terms = {
       title: '3. I prezzi',
       paragraphs: [
         'I prezzi sono in euro, comprensivi di ogni imposta e dell’ecocontributo. Il server li calcola dal catalogo nel giorno dell’ordine; il prezzo che sia cambiato da quando il pezzo è nel carrello viene segnalato.',
-        'Consegna: {cartDeliveryEuros} € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. In Svizzera e nel Regno Unito i dazi doganali e le imposte all’importazione restano a carico dell’acquirente.',
+        'Consegna: {cartDeliveryEuros} € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. Nell’Unione europea il prezzo indicato comprende l’IVA del paese di installazione. In Svizzera e nel Regno Unito il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
       ],
     },
     {
@@ -70,6 +70,7 @@ export const terms = {
       paragraphs: [
         'L’acquirente ha quattordici giorni dopo la consegna per recedere, senza motivazione e senza spese: ritiriamo il pezzo e rimborsiamo il prezzo e la consegna (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
         'Questo diritto vale per tutto ciò che si sceglie tra le opzioni elencate, composizioni d’atelier comprese. Ne è escluso soltanto ciò che viene tagliato su una misura data dall’acquirente (articolo L. 221-28, 3°); la maison non vende nulla di simile. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
+        'Una notte alla Residenza, prenotata per una data precisa, non dà questo diritto (articolo L. 221-28, 12°): si annulla senza spese fino a {stayFreeHours, plural, one {# ora} other {# ore}} prima dell’arrivo, e dopo resta dovuta. Il prezzo è in dollari, IVA e imposta di soggiorno incluse.',
       ],
     },
     {

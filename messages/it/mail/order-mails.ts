@@ -72,6 +72,19 @@ export const orderMails = {
       'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
     ],
   },
+  /** Instead of `amountDiffers`, where the address given with the payment is in another country. */
+  addressDiffers: {
+    subject: 'Il tuo ordine {number}: un indirizzo da verificare',
+    title: 'L’indirizzo di consegna è in un altro paese',
+    text: [
+      'Abbiamo ricevuto il tuo pagamento di {received} per l’ordine {number}. L’indirizzo di consegna dato con il pagamento non è nel paese per cui il prezzo è stato calcolato: {place}.',
+      'Niente è perso: l’ordine e la somma sono registrati. Rispondi con un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso: potrai ordinare di nuovo al prezzo dell’altro paese.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Preferisci contattarci? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
+    ],
+  },
   number: 'Numero dell’ordine',
   date: 'Data dell’ordine',
   unitPrice: 'Prezzo unitario',

@@ -76,6 +76,22 @@ export const orders = {
     title: 'Nessuna fattura, per ora',
     text: 'Questo ordine non ha ancora una fattura: viene emessa quando il pagamento è confermato.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Vedi la nota di credito',
+    name: 'Nota di credito',
+    title: 'Nota di credito {number}',
+    issued: 'Emessa il {date}',
+    of: 'Per la fattura {invoice} del {date}',
+    kinds: {
+      whole: 'Rimborso dell’ordine',
+      part: 'Rimborso di una parte dell’ordine',
+      delivery: 'Rimborso della consegna',
+    },
+    total: 'Totale rimborsato',
+    none: 'Nessuna nota di credito',
+    noneText: 'Sulla fattura di questo ordine non è stato rimborsato nulla.',
+  },
   backToOrder: 'Vedi l’ordine',
   paidWith: 'Pagato con',
   /** What an order was paid with, as the provider reports it. */
@@ -93,6 +109,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'L’indirizzo di consegna dato con il pagamento non è nel paese del prezzo: {place}. Niente è perso: scrivici un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso e ordina di nuovo al prezzo dell’altro paese.',
+  write: 'Scrivici',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Un importo da verificare',
@@ -121,6 +141,7 @@ export const orders = {
     paymentPending: 'Pagamento in corso di conferma',
     paymentFailed: 'Pagamento rifiutato',
     amountDiffers: 'Importo diverso dall’ordine',
+    addressDiffers: 'Indirizzo di consegna in un altro paese',
     partlyRefunded: 'Rimborso di una parte',
   },
 } as const;
@@ -131,6 +152,8 @@ export const invoice = {
   issued: 'Emessa il {date}',
   seller: 'Venditore',
   buyer: 'Cliente',
+  buyerVat: 'Partita IVA: {number}',
+  reference: 'Tuo riferimento: {reference}',
   line: 'Descrizione',
   quantity: 'Quantità',
   unit: 'Prezzo unitario IVA escl.',
@@ -144,6 +167,9 @@ export const invoice = {
   net: 'Totale IVA esclusa',
   vat: 'IVA {rate}',
   due: 'Totale IVA incl.',
+  /** For an export. */
+  exempt:
+    'Esente da IVA: esportazione, articolo 262, I del codice generale delle imposte francese.',
   paid: 'Pagata il {date}',
   delivery: 'Consegna',
   print: 'Stampa questa pagina o salvala in PDF dal browser.',

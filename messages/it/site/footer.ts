@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Informazioni legali',
   categories: 'Categorie',
   whichGod: 'Quale dio è il tuo?',
+  residence: 'La Residenza',
   sitemap: 'Mappa del sito',
   assistants: 'Assistenti digitali',
   cart: 'Carrello e desideri',

@@ -14,6 +14,10 @@ export const errors = {
     text: 'Questo indirizzo e-mail è già iscritto alla nostra newsletter',
   },
   subscribeFailed: { title: 'Errore', text: 'L’iscrizione non è riuscita. Riprova.' },
+  badPostcode: {
+    title: 'Codice postale',
+    text: 'Questo codice postale non corrisponde al paese scelto.',
+  },
   cartLoadFailed: { title: 'Errore', text: 'Impossibile caricare il carrello' },
   cartAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo al carrello' },
   cartLimit: {
@@ -57,6 +61,10 @@ export const errors = {
   expiredPage: {
     title: 'Pagina aggiornata',
     text: 'La boutique è stata aggiornata dopo l’apertura della pagina: ricaricala e riprova.',
+  },
+  badVatNumber: {
+    title: 'Partita IVA',
+    text: 'Questa partita IVA non è valida. Controlla lettere e cifre, o lascia vuoto il campo.',
   },
   wayNotOffered: {
     title: 'Metodo di pagamento',

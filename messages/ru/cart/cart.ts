@@ -22,6 +22,8 @@ export const cart = {
     addShort: 'Добавить в корзину',
     removeWishShort: 'Убрать',
   },
+  /** Instead of `taxIncluded`, outside the Union. */
+  taxFree: 'Цены без французского НДС. Доставка оплачивается один раз, сколько бы товаров ни было.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
     cartTab: 'Моя корзина ({count, number})',

@@ -18,7 +18,7 @@ export const compare = {
   composition: 'Композиция мастерской',
   onlyEdition: 'Единственная',
   unknown: 'Не указано',
-  differs: 'Различие',
+  isSame: 'Одинаково',
   onlyDifferences: 'Только различия',
   allRows: 'Все строки',
   same: 'Эти варианты ничем не различаются.',

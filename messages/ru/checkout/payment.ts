@@ -16,6 +16,7 @@ export const payment = {
   included: 'Включена',
   total: 'Итого',
   taxIncluded: 'с НДС',
+  vat: 'в том числе НДС ({rate})',
   guarantee: 'Гарантия: {years, plural, one {# год} few {# года} many {# лет} other {# года}}',
   leadTime: 'Срок доставки: {weeks}',
   method: 'Способ оплаты',
@@ -36,6 +37,13 @@ export const payment = {
     name: 'Имя на карте',
     namePlaceholder: 'Имя Фамилия',
     note: 'Эти поля лишь показывают, что у вас спросят. Их никто не читает, не отправляет и не хранит: данные карты вводятся на защищённой странице оплаты.',
+  },
+  /** What a company may add, for its invoice. */
+  company: {
+    title: 'Для компании',
+    vatNumber: 'Номер НДС',
+    reference: 'Ваш номер заказа',
+    note: 'необязательно, будет указан в счёте',
   },
   atProvider:
     'Данные карты или счёта вводятся на защищённой странице платёжной службы, а не здесь.',

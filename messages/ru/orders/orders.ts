@@ -73,6 +73,22 @@ export const orders = {
     title: 'Счёта пока нет',
     text: 'По этому заказу счёта ещё нет: он выставляется, когда оплата подтверждена.',
   },
+  /** The page of credit notes (« avoirs »), and the link to it. */
+  credit: {
+    link: 'Открыть кредит-ноту',
+    name: 'Кредит-нота',
+    title: 'Кредит-нота {number}',
+    issued: 'Выставлена {date}',
+    of: 'К счёту {invoice} от {date}',
+    kinds: {
+      whole: 'Возврат стоимости заказа',
+      part: 'Возврат части стоимости заказа',
+      delivery: 'Возврат стоимости доставки',
+    },
+    total: 'Итого возвращено',
+    none: 'Кредит-ноты нет',
+    noneText: 'По счёту этого заказа ничего не возвращалось.',
+  },
   backToOrder: 'Открыть заказ',
   paidWith: 'Способ оплаты',
   /** What an order was paid with, as the provider reports it. */
@@ -90,6 +106,10 @@ export const orders = {
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'Полученная сумма, {received}, не равна сумме заказа, {due}. Ничего не потеряно: вам позвонят или напишут из Дома, платить ещё раз не нужно.',
+  /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
+  addressDiffers:
+    'Адрес доставки, указанный при оплате, находится не в стране, для которой назначена цена: {place}. Ничего не потеряно: напишите нам адрес в этой стране, и заказ продолжится, или попросите вернуть деньги и закажите снова по цене другой страны.',
+  write: 'Написать нам',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Сумму нужно проверить',
@@ -118,6 +138,7 @@ export const orders = {
     paymentPending: 'Оплата подтверждается',
     paymentFailed: 'Оплата отклонена',
     amountDiffers: 'Сумма отличается от заказа',
+    addressDiffers: 'Адрес доставки в другой стране',
     partlyRefunded: 'Возвращена часть суммы',
   },
 } as const;
@@ -128,6 +149,8 @@ export const invoice = {
   issued: 'Выставлен {date}',
   seller: 'Продавец',
   buyer: 'Покупатель',
+  buyerVat: 'Номер НДС: {number}',
+  reference: 'Ваш номер: {reference}',
   line: 'Наименование',
   quantity: 'Количество',
   unit: 'Цена без НДС',
@@ -141,6 +164,8 @@ export const invoice = {
   net: 'Итого без НДС',
   vat: 'НДС {rate}',
   due: 'Итого с НДС',
+  /** For an export. */
+  exempt: 'Освобождено от НДС: экспорт, статья 262, I Общего налогового кодекса Франции.',
   paid: 'Оплачен {date}',
   delivery: 'Доставка',
   print: 'Распечатайте эту страницу или сохраните её через меню печати браузера.',

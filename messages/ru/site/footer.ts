@@ -5,6 +5,7 @@ export const footer = {
   legal: 'Правовая информация',
   categories: 'Категории',
   whichGod: 'Какой бог ваш?',
+  residence: 'Резиденция',
   sitemap: 'Карта сайта',
   assistants: 'Ассистенты',
   cart: 'Корзина и избранное',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from '@/content/catalogue/pictures';
-import { suites } from '@/content/house/residence';
 import { testimonials } from '@/content/house/testimonials';
+import { suites } from '@/content/residence/suites';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { isPicture, jpegsOf, pictureWidths } from '@/lib/catalogue/pictures';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
-import { suites } from '@/content/house/residence';
+import { suites } from '@/content/residence/suites';
 import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
 import { locales } from '@/lib/i18n/locales';
 import { spelled } from '@/tests/content/spelled-numbers';

@@ -15,6 +15,7 @@ const placeholders = (text: string) =>
 const files: readonly (readonly [subject: string, name: string])[] = [
   ['mail', 'mails'],
   ['mail', 'order-mails'],
+  ['mail', 'booking-mails'],
   ['account', 'my-data'],
   ['orders', 'withdrawal'],
   ['house', 'accessibility'],

@@ -26,6 +26,7 @@ async function fillAll(email: string): Promise<void> {
   await run(async (db) => {
     const { cartItems, cartAdds, wishlist, keptConfigurations, contactMessages } = schema;
     const { mailLinks, mails, messageReplies, offers, sentMails, withdrawals } = schema;
+    const { bookings, bookingNights } = schema;
     await db
       .insert(cartItems)
       .values({ ...piece, userEmail: email, quantity: 1, options: {}, optionsKey: '' });
@@ -59,6 +60,19 @@ async function fillAll(email: string): Promise<void> {
       totalCents: 1,
       validUntil: '2999-12-31',
     });
+    const id = crypto.randomUUID();
+    const [checkIn, checkOut] = ['2020-02-28', '2020-02-29'];
+    await db.insert(bookings).values({
+      ...{ id, number: id, state: 'booked', suite: 1, checkIn, checkOut, adults: 1, children: 0 },
+      ...{ totalCents: 1, language: 'fr', email, firstName: 'Léda', lastName: email, phone: email },
+      ...{ address: email, city: email, postcode: email, country: email, requests: email },
+    });
+    // A database that outlives a run has this night already, of somebody who was erased; who is second here has none.
+    const night = { suite: 1, night: checkIn, bookingId: id };
+    await db
+      .insert(bookingNights)
+      .values(night)
+      .onConflictDoUpdate({ target: [bookingNights.suite, bookingNights.night], set: night });
     await db.insert(withdrawals).values({
       reference: `R-${email}`,
       name: 'Léda',

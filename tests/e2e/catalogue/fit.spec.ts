@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(page.url());
       await expect(answer).toContainText(anySpace('Passe à plat, avec 37 cm de marge.'));
+      await page.getByText(fr.fit.change).click();
       await expect(door.getByLabel(fr.fit.measures.width)).toHaveValue('83');
     });
 
@@ -82,6 +83,7 @@ test('Back shows the measures that the answer is about', async ({ page }) => {
   const width = page
     .getByRole('group', { name: fr.fit.openings.door })
     .getByLabel(fr.fit.measures.width);
+  await page.getByText(fr.fit.change).click();
   await width.fill('90');
   await page.getByRole('button', { name: fr.fit.submit }).click();
   await expect(page).toHaveURL(/doorWidth=90/);
@@ -89,6 +91,8 @@ test('Back shows the measures that the answer is about', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText(
     anySpace('Ne passe pas : il manque 6 cm (largeur).'),
   );
+  const change = page.getByText(fr.fit.change);
+  if (!(await width.isVisible())) await change.click();
   await expect(width).toHaveValue('70');
 });
 

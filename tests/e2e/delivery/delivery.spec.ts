@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { anySpace, expect, open, shiftOf, test } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
@@ -23,7 +24,7 @@ test('the page of a piece shows when it is installed in France, without layout s
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/bed/zeus');
-    const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
+    const line = page.locator('main form > div').filter({ hasText: fr.delivery.dates.installed });
     await expect(line).toContainText(datesOf());
     expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
   }
@@ -47,8 +48,30 @@ test('a chosen destination is used on every page', async ({ page, context }) => 
   await expect(summary).toContainText('Italie 90133');
 
   await open(page, '/bed/zeus');
-  const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
+  const line = page.locator('main form > div').filter({ hasText: fr.delivery.dates.installed });
   await expect(line).toContainText(datesOf('IT-90133'));
+});
+
+test('abroad a piece has its price without French VAT, with options too, and in the Union its own', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  const price = page.locator('main form output').first();
+  const shown = (cents: number) => anySpace(formatPrice(cents, 'fr'));
+  await expect(price).toHaveText(shown(999_999));
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  const country = page.getByRole('combobox', { name: fr.delivery.country });
+  await country.selectOption({ label: 'Suisse' });
+  await expect(price).toHaveText(shown(833_333));
+  await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeHidden();
+  await expect(page.getByText(fr.delivery.optionsTaxed)).toBeVisible();
+  const option = page.locator('main form input[name=option]').first();
+  const cents = Number(await option.getAttribute('data-cents'));
+  await option.check();
+  await expect(price).toHaveText(shown(Math.round((999_999 + cents) / 1.2)));
+  await country.selectOption({ label: 'Italie' });
+  await expect(price).toHaveText(shown(999_999 + cents));
+  await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeVisible();
 });
 
 test('a postcode that no carrier serves gets a message and a link to the contact page', async ({
@@ -115,7 +138,7 @@ test('another country leads to a quote that names the configuration', async ({ p
   await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   const country = page.getByRole('combobox', { name: fr.delivery.country });
   await country.selectOption({ label: fr.delivery.otherCountry });
-  await expect(page.getByRole('listitem').filter({ has: country })).toContainText(
+  await expect(page.locator('main form > div').filter({ has: country })).toContainText(
     fr.delivery.dates.notServed,
   );
   await page.getByRole('link', { name: fr.delivery.abroadLink }).click();

@@ -22,6 +22,7 @@ const pages = [
   '/desk/withdrawals',
   '/desk/newsletter',
   '/desk/figures',
+  '/desk/tax',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
 const endpoints = [endpoint, '/desk/orders.csv', '/desk/mail'] as const;

@@ -347,15 +347,16 @@ test.describe('in Arabic', () => {
     await expect(box).toContainText('1 / 4');
   });
 
-  test('an add asks for the address, and its toast is in the lower left corner', async ({
+  test('an add asks for the address, and its toast is in the upper left corner', async ({
     page,
   }) => {
     await open(page, '/ar/bed/zeus');
-    await page.getByRole('button', { name: words.detail.addToCart }).click();
+    await page.getByRole('button', { name: words.detail.addToCart }).first().click();
     await joinInDialog(page, undefined, words);
     await expect(toast(page, words.toaster.label)).toContainText(words.done.added.title);
     const box = await toast(page, words.toaster.label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(400);
     await open(page, '/ar/cart');
     const tabs = page.getByRole('navigation', { name: words.cart.view.tabs }).getByRole('link');
     const [cart, wishes] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];

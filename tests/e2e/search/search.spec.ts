@@ -119,7 +119,7 @@ test('the narrowest header has the search, and its menu the theme', async ({ pag
   await menu.getByRole('button', { name: fr.nav.theme }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await menu.getByRole('button', { name: fr.nav.close }).click();
-  await banner.getByRole('link', { name: fr.nav.search }).click();
+  await banner.getByRole('link', { name: fr.nav.search }).first().click();
   await expect(page.getByRole('dialog', { name: fr.search.title })).toBeVisible();
 });
 

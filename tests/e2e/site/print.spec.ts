@@ -78,7 +78,7 @@ for (const path of ['/', '/bed/zeus', '/bed-story/zeus']) {
     const missing = () =>
       page.evaluate(() =>
         [...document.images]
-          .filter((image) => !image.closest('.thumbnail'))
+          .filter((image) => !image.closest('.thumbnail, .by-night'))
           .filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
           .map(({ alt }) => alt),
       );
@@ -87,7 +87,9 @@ for (const path of ['/', '/bed/zeus', '/bed-story/zeus']) {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect.poll(missing).toEqual([]);
     const files = await page.evaluate(() => {
-      const images = [...document.images].filter((image) => !image.closest('.thumbnail'));
+      const images = [...document.images].filter(
+        (image) => !image.closest('.thumbnail, .by-night'),
+      );
       return new Set(images.map(({ currentSrc }) => currentSrc)).size;
     });
     expect(files).toBeGreaterThan(4);

@@ -5,6 +5,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { checkoutOf, renewedCheckout } from '@/lib/checkout/checkout-claims';
 import { aCheckout } from '@/tests/make';
 
+const france = { country: 'FR' } as const;
 /** Price of a bed Zeus with its light. */
 const led = priceOf(requireProduct('lit-zeus'), ['led_lighting']) ?? 0;
 
@@ -13,14 +14,15 @@ test('a piece bought directly has delivery included, and a cart is charged for i
   const lines = [
     { productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2, unitCents: led },
   ];
-  expect(checkoutOf(wanted, 'cart', '/cart')).toEqual({
+  expect(checkoutOf(wanted, 'cart', france, '/cart')).toEqual({
+    destination: france,
     lines,
     deliveryCents: cartDeliveryCents,
     totalCents: 2 * led + cartDeliveryCents,
     from: '/cart',
   });
   const [only] = wanted;
-  const direct = only && checkoutOf([{ ...only, quantity: 1 }], 'piece', '/bed/zeus');
+  const direct = only && checkoutOf([{ ...only, quantity: 1 }], 'piece', france, '/bed/zeus');
   expect(direct).toMatchObject({ deliveryCents: 0, totalCents: led });
 });
 
@@ -28,6 +30,7 @@ test('a renewed cart has the current prices and delivery', () => {
   const lines = [{ productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2, unitCents: 1 }];
   const old = aCheckout({ lines, deliveryCents: 1, totalCents: 3, from: '/cart' });
   expect(renewedCheckout(old)).toEqual({
+    destination: france,
     lines: [{ ...lines[0], unitCents: led }],
     deliveryCents: cartDeliveryCents,
     totalCents: 2 * led + cartDeliveryCents,
@@ -48,4 +51,17 @@ test('a purchase cannot be renewed when a piece or option has left the catalogue
   ]) {
     expect(renewedCheckout(aCheckout({ lines: [line] }))).toBeUndefined();
   }
+});
+
+test('for Switzerland a purchase has no French VAT in its pieces and its delivery, to the cent', () => {
+  const wanted = wantedAgain([{ productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2 }]);
+  const swiss = checkoutOf(wanted, 'cart', { country: 'CH', postcode: '1201' }, '/cart');
+  const unitCents = Math.round((led * 100) / 120);
+  expect(swiss).toMatchObject({
+    lines: [{ unitCents }],
+    deliveryCents: 8_250,
+    totalCents: 2 * unitCents + 8_250,
+  });
+  expect(renewedCheckout(swiss, france)?.totalCents).toBe(2 * led + cartDeliveryCents);
+  expect(renewedCheckout(swiss)).toEqual(swiss);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
 import type { Purchase } from '@/lib/checkout/purchase';
-import { deliveryOf } from '@/lib/delivery/delivery';
+import { decodeDestination } from '@/lib/delivery/destination';
 
 // The other timers stay real: words are imported on the way.
 beforeEach(() => {
@@ -12,6 +12,8 @@ afterEach(() => {
 });
 
 const purchase: Purchase = {
+  destination: { country: 'FR' },
+  vatPercent: 20,
   name: 'Lit Zeus',
   lines: [],
   deliveryCents: 0,
@@ -22,12 +24,11 @@ const purchase: Purchase = {
 };
 const choice = PaymentChoice.parse({ quote: 'a token' });
 const orderTo = (kept: string, bought = purchase, chosen = choice, buyerHash = 'b'.repeat(64)) =>
-  orderOf(bought, chosen, {
+  orderOf({ ...bought, destination: decodeDestination(kept) }, chosen, {
     email: null,
     buyerHash,
     locale: 'fr',
     provider: 'demonstration',
-    delivery: deliveryOf(purchase.deliveryWeeks, kept),
   });
 
 test('an order stores its destination and installation days', async () => {
@@ -84,7 +85,6 @@ test.each([
     buyerHash: 'b',
     locale: 'fr',
     provider: 'stripe',
-    delivery: deliveryOf(purchase.deliveryWeeks, ''),
   } as const;
   const order = (bought: Purchase) => house.orderOf(bought, { ...choice, key }, visitor);
   expect([house.isOrderable(stated), await order(stated)]).toEqual([false, undefined]);

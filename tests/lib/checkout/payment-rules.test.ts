@@ -30,6 +30,8 @@ const order: OrderToPay = {
   providerPayment: null,
   paidWith: null,
   erasedAt: null,
+  deliveryCountry: null,
+  deliveryPostcode: null,
 };
 const known: readonly PaymentRecord[] = [{ fact: paid, providerPayment: null }];
 const after = (state: OrderState, fact: PaymentFact, before: readonly PaymentRecord[] = []) => {

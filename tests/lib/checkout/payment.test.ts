@@ -7,7 +7,6 @@ import {
   isCredit,
   monthlyEuros,
   statedPrice,
-  vatIn,
 } from '@/lib/checkout/payment';
 
 test.each([
@@ -105,9 +104,4 @@ test('12 and 24 are an estimate, 3 is not', () => {
     .filter(isCredit)
     .map((count) => creditOffers[count].isEstimate);
   expect(estimates).toEqual([false, true, true]);
-});
-
-test('the VAT that an amount contains is a sixth of it, to the cent', () => {
-  expect(vatIn(1_200_000)).toBe(200_000);
-  expect(vatIn(999_999)).toBe(166_667);
 });

@@ -19,6 +19,8 @@ const signed = async (claims: CheckoutClaims) =>
 
 test('without product and price it is the default purchase', async () => {
   expect(await purchaseOf({})).toEqual({
+    destination: { country: 'FR' },
+    vatPercent: 20,
     name: 'Achat Premium',
     lines: [{ name: 'Achat Premium', optionIds: [], options: [], quantity: 1, cents: 99_999_900 }],
     deliveryCents: 0,

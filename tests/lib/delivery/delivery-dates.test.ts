@@ -9,7 +9,7 @@ import { requireProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { deliveryOf, plannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
-import { type Destination, destinationOf } from '@/lib/delivery/destination';
+import { type Destination, decodeDestination, destinationOf } from '@/lib/delivery/destination';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { type Days, daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
@@ -238,7 +238,7 @@ test('no day of a period has a zero before it, in any language', () => {
 
 test.each([undefined, '', 'nonsense', 'FR'])('the cookie %j means mainland France', (kept) => {
   vi.useFakeTimers({ now: at('2026-11-22') });
-  expect(deliveryOf(weeks, kept)).toEqual({
+  expect(deliveryOf(weeks, decodeDestination(kept))).toEqual({
     destination: { country: 'FR' },
     days: { first: '2026-12-14', last: '2026-12-21' },
   });

@@ -28,6 +28,8 @@ const anOffer = (parts: Partial<Parameters<typeof offerStateOf>[0]> = {}) => ({
   ...parts,
 });
 
+const france = { country: 'FR' } as const;
+
 test('an offer is open to the end of its last day, in Paris as well', () => {
   const at = (time: string) => offerStateOf(anOffer(), new Date(time));
   expect(at('2026-12-22T22:59:59Z')).toBe('open');
@@ -55,7 +57,7 @@ test('a revoked offer is revoked, ended or not, unless it was paid before', () =
 test('the total counts each line as often as it is wanted, and delivery once', () => {
   const [line] = anOfferDraft().lines;
   const lines = line ? [line, { ...line, quantity: 3 }] : [];
-  expect(offerTotal({ lines, deliveryCents: 9_900 })).toBe(4 * 1_100_000 + 9_900);
+  expect(offerTotal(anOfferDraft({ lines, deliveryCents: 9_900 }))).toBe(4 * 1_100_000 + 9_900);
 });
 
 test('a draft has the names of its language and the prices of its choices', async () => {
@@ -64,24 +66,25 @@ test('a draft has the names of its language and the prices of its choices', asyn
   const cents = priceOf(product, optionIds) ?? 0;
   const wanted = [{ product, optionIds, cents, quantity: 2 }];
   const [french, arabic] = [
-    await draftOffer(wanted, 'piece', 'fr'),
-    await draftOffer(wanted, 'cart', 'ar'),
+    await draftOffer(wanted, 'piece', france, 'fr'),
+    await draftOffer(wanted, 'cart', france, 'ar'),
   ];
   const line = { productId: 'lit-zeus', optionIds, quantity: 2, unitCents: cents };
   const optionNames = [expect.any(String), expect.any(String)];
   expect(french).toEqual({
+    destination: france,
     lines: [{ ...line, name: 'Lit Zeus', optionNames }],
     deliveryCents: cartDeliveryCents,
   });
   const name = expect.stringMatching(/\p{Script=Arabic}/u);
   expect(arabic).toMatchObject({ lines: [{ name }] });
-  expect(await draftOffer([], 'piece', 'fr')).toBeUndefined();
+  expect(await draftOffer([], 'piece', france, 'fr')).toBeUndefined();
 });
 
 test('a draft is refused when its total with delivery is a cent above the limit', async () => {
   const product = requireProduct('lit-zeus');
   const draft = (cents: number) =>
-    draftOffer([{ product, optionIds: [], cents, quantity: 1 }], 'cart', 'fr');
+    draftOffer([{ product, optionIds: [], cents, quantity: 1 }], 'cart', france, 'fr');
   expect(await draft(maxOfferCents - cartDeliveryCents)).toHaveProperty('lines');
   expect(await draft(maxOfferCents - cartDeliveryCents + 1)).toBe('offerTooHigh');
 });

@@ -109,6 +109,7 @@ const forms: Record<
     isKnown: true,
   },
   withdraw: { path: '/withdrawal/declaration', button: 'Continuer', isKnown: false },
+  holdStay: { path: '/residence/book', button: 'Continuer', isKnown: false },
 };
 
 const keys = fc.oneof(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
 import { allPieces, detailPath, editionsOf } from '@/lib/catalogue/catalogue';
+import { isExport } from '@/lib/delivery/tax';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { orderWords } from '@/lib/mail/mail-words';
 import { markdownPath } from '@/lib/search/markdown/addresses';
@@ -105,7 +106,12 @@ async function basketFacts(client: Client): Promise<read.Facts> {
   );
   const withCustoms = baskets.filter(({ delivery }) => delivery.customs);
   return {
-    'delivery of a cart': [...new Set(baskets.map((one) => one.delivery_eur))].join(' or '),
+    // Outside the Union it is said without VAT.
+    'delivery of a cart': [
+      ...new Set(
+        baskets.filter(({ country }) => !isExport({ country })).map((one) => one.delivery_eur),
+      ),
+    ].join(' or '),
     customs: withCustoms.map(({ country }) => country).join(' '),
   };
 }

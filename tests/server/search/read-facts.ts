@@ -74,13 +74,16 @@ function daysIn(text: string, locale: Locale): Facts {
   );
 }
 
-/** The countries that the sentences on customs name; a language bends the end of a name. */
+/** What stays of a name where a language bends its end; of « فرنسا » that would be the beginning of "French". */
+const stemOf = (name: string, locale: Locale) => (locale === 'ar' ? name : name.slice(0, -1));
+
+/** The countries that the sentences on customs name. */
 function customsIn(text: string, locale: Locale): string {
   const { tag } = languages[locale];
   const sentences = text.split(/(?<=[.؟!])\s|\n/).filter((one) => customsWord[locale].test(one));
   return deliveryCountries
     .filter((country) =>
-      sentences.some((one) => one.includes(countryName(country, tag).slice(0, -1))),
+      sentences.some((one) => one.includes(stemOf(countryName(country, tag), locale))),
     )
     .join(' ');
 }

@@ -4,7 +4,7 @@ import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
 import { requestCartOffer } from '@/app/_actions/offers';
-import { buyNow, checkout } from '@/app/_actions/payment';
+import { buyNow, checkout, chooseDestination } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
 import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
@@ -15,7 +15,7 @@ import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { readIntent } from '@/lib/cart/intent';
 import { keptPath } from '@/lib/cart/kept';
-import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
+import { visitorDestination } from '@/lib/delivery/visitor-delivery';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
 
@@ -48,7 +48,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           {...visitor}
           isWishlist={isWishlist}
           actions={actions}
-          deliveryOf={await visitorDeliveries()}
+          destination={await visitorDestination()}
+          chooseDestination={chooseDestination}
           locked={
             (intent || visitor.hasEnded) && (
               <LockedCart

@@ -38,7 +38,7 @@ export default async function CollectionsPage() {
         <h2 className="max-w-book text-title">{t('cta.title')}</h2>
         <p className="max-w-measure text-muted">{t('cta.text')}</p>
         <div className="flex flex-wrap justify-center gap-4">
-          <ButtonLink href="/gallery" variant="heroSolid" size="lg">
+          <ButtonLink href="/gallery" variant="hero-solid" size="lg">
             {t('cta.explore')}
           </ButtonLink>
           <ButtonLink href="/gallery" variant="hero" size="lg">

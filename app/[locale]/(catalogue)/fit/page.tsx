@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { FitAnswers } from '@/components/catalogue/fit/fit-answers';
 import { FitForm } from '@/components/catalogue/fit/fit-form';
 import { FitParcels } from '@/components/catalogue/fit/fit-parcels';
+import { UsualDoor } from '@/components/catalogue/fit/usual-door';
 import { PageHead } from '@/components/ui/page-head';
+import { Summary } from '@/components/ui/summary';
 import { readChoice } from '@/lib/catalogue/choice';
 import { checkFit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
 import { readOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
@@ -24,12 +26,22 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
   const isAnswered = fit && listVerdicts(fit).length > 0;
   const missing = isMeasured && !word ? t('choose') : undefined;
   const pieceFault = word && !choice ? t('unknownPiece') : missing;
+  const form = <FitForm choice={choice} pieceFault={pieceFault} query={query} read={read} />;
+  const isFaulty = pieceFault !== undefined || Object.keys(read.faults).length > 0;
   return (
     <>
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHead size="text-title" title={t('title')} text={t('text')} />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
         {isAnswered && <FitAnswers choice={choice} fit={fit} openings={read.openings} />}
-        <FitForm choice={choice} pieceFault={pieceFault} query={query} read={read} />
+        {isAnswered ? (
+          <details open={isFaulty} className="group self-start border-line border-y print:hidden">
+            <Summary>{t('change')}</Summary>
+            <div className="pt-2 pb-8">{form}</div>
+          </details>
+        ) : (
+          form
+        )}
+        {!isAnswered && <UsualDoor />}
         {fit && <FitParcels parcels={fit.parcels} />}
       </div>
     </>

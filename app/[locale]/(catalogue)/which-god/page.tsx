@@ -13,11 +13,12 @@ export default async function WhichGodPage() {
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: t('title'), path }]} />}
       />
-      <div className="mx-auto max-w-page border-line border-t px-gutter py-section">
+      <div className="mx-auto max-w-page border-line border-t px-gutter pt-10 pb-section">
         <Question answers="" level="h2" />
       </div>
     </>

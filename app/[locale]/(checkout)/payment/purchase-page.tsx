@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { chooseDestination } from '@/app/_actions/payment';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { PaymentSteps } from '@/components/checkout/payment-steps';
 import { PieceFirst } from '@/components/checkout/piece-first';
@@ -8,7 +9,6 @@ import { isOrderable } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
 import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
-import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
@@ -26,11 +26,7 @@ export async function PurchasePage({
     <>
       <PageHead title={t('title')} />
       <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
-        <OrderSummary
-          purchase={purchase}
-          query={query}
-          delivery={(await visitorDeliveries())(purchase.deliveryWeeks)}
-        />
+        <OrderSummary purchase={purchase} query={query} choose={chooseDestination} />
         {isOrderable(purchase) ? (
           <PaymentSteps
             query={query}

@@ -25,6 +25,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={

@@ -6,7 +6,8 @@ import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type Product, productPath } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
-import { destinationOf, hasCustoms, postcodeExample } from '@/lib/delivery/destination';
+import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
+import { isExport, priceAt } from '@/lib/delivery/tax';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { addressOf, euros, languageOf, Weeks } from './answers';
@@ -52,7 +53,7 @@ async function deliveryFacts(
     first,
     last,
     lead_time_weeks: deliveryWeeks,
-    customs: hasCustoms(country) ? customs : null,
+    customs: isExport(destination) ? customs : null,
   };
 }
 
@@ -100,7 +101,7 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
       subtotal_eur: z.number(),
       delivery_eur: z.number(),
       total_eur: z.number(),
-      vat_included: z.literal(true),
+      vat_included: z.boolean().describe('False outside the Union: prices are without French VAT'),
       delivery: Delivery,
     }),
     answer: async ({ lines, language, ...asked }) => {
@@ -113,8 +114,11 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
       );
       if (typeof delivery === 'string') return delivery;
       const messages = await messagesOf(language);
+      const to = { country: delivery.country, postcode: delivery.postcode ?? undefined };
+      const unitCents = (cents: number) => priceAt(cents, to);
       const totals = totalsOf(
-        wanted.map(({ cents, quantity }) => ({ unitPriceCents: cents, quantity })),
+        wanted.map(({ cents, quantity }) => ({ unitPriceCents: unitCents(cents), quantity })),
+        unitCents(cartDeliveryCents),
       );
       return {
         lines: wanted.map(({ product, optionIds, cents, quantity }) => ({
@@ -124,14 +128,14 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
           option_names: optionNamesIn(messages, product, optionIds),
           url: addressOf(language, productPath(product, optionIds)),
           quantity,
-          unit_price_eur: euros(cents),
-          total_eur: euros(cents * quantity),
+          unit_price_eur: euros(unitCents(cents)),
+          total_eur: euros(unitCents(cents) * quantity),
         })),
         count: totals.count,
         subtotal_eur: euros(totals.subtotalCents),
         delivery_eur: euros(totals.deliveryCents),
         total_eur: euros(totals.totalCents),
-        vat_included: true as const,
+        vat_included: !isExport(to),
         delivery,
       };
     },

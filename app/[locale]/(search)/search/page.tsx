@@ -27,7 +27,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
   const isFound = total > 0;
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead size="text-title" title={t('title')} />
       <div className="mx-auto grid max-w-page gap-12 px-gutter pb-section">
         <SearchForm text={text} />
         <div role="status" className="grid gap-2 empty:hidden">

@@ -5,9 +5,11 @@ import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { galleryCategories } from '@/content/catalogue/gallery';
 import { categories } from '@/content/catalogue/piece';
+import { suites } from '@/content/residence/suites';
 import { detailPath, listPieces, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { getMessages } from '@/lib/i18n/request';
+import { suitePath } from '@/lib/residence/suite-path';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { sitemapCounters } from '@/lib/search/sitemap';
 import { pages } from '@/lib/site/pages';
@@ -53,6 +55,13 @@ export default async function SitemapPage() {
             {galleryCategories.map((filter) => (
               <Entry key={filter} path={`/gallery/${filter}`}>
                 {filters(filter)}
+              </Entry>
+            ))}
+          </Group>
+          <Group title={messages.residencePage.title}>
+            {suites.map((suite) => (
+              <Entry key={suite.id} path={suitePath(suite)}>
+                {messages.apartmentDescriptions[suite.id].name}
               </Entry>
             ))}
           </Group>

@@ -9,11 +9,13 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** The payment page that a form came from, which shows why it was refused. */
 function toPaymentPage(
   locale: Locale,
-  { quote, product, price }: Partial<PaymentChoice>,
+  { quote, product, price, vatNumber, reference }: Partial<PaymentChoice>,
   refused?: RefusedResult,
 ): Response {
   const wait = refused?.waitSeconds && String(refused.waitSeconds);
-  const given = Object.entries({ product, price, quote, error: refused?.code, wait });
+  // What was typed is given back.
+  const typed = refused && { vatNumber, reference };
+  const given = Object.entries({ product, price, quote, ...typed, error: refused?.code, wait });
   const query = new URLSearchParams(
     given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

@@ -30,7 +30,7 @@ export default async function DeskFiguresPage({
   const { title, noOrders } = deskWords.figures;
   return (
     <DeskPage {...desk} at="figures" title={title}>
-      <MonthLinks month={month} name={name} />
+      <MonthLinks page="/desk/figures" month={month} name={name} />
       <MonthFigures days={days} refunds={refunds} />
       {days.length > 0 ? (
         <DayPlot month={name} days={daysOf(month)} figures={days} />

@@ -1,10 +1,12 @@
-import { deskFile } from '@/app/[locale]/(desk)/desk/desk-file';
+import { dayOf } from '@/lib/calendar';
 import { exportNewsletter } from '@/use-cases/desk/export-newsletter';
+import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 
-/** Sends the readers of the newsletter, as comma-separated values; each export is logged. */
+/** Sends the readers of the newsletter to a member of the staff, as comma-separated values; each export is logged. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/[locale]/desk/newsletter.csv'>,
 ): Promise<Response> {
-  return deskFile((await params).locale, 'newsletter', exportNewsletter);
+  const fileName = `theogonie-newsletter-${dayOf(new Date())}.csv`;
+  return sendToStaff((await params).locale, fileName, exportNewsletter);
 }

@@ -1,6 +1,7 @@
-import { deskFile } from '@/app/[locale]/(desk)/desk/desk-file';
+import { dayOf } from '@/lib/calendar';
 import { readOrderFilter } from '@/lib/desk/order-filter';
 import { exportOrderList } from '@/use-cases/desk/export-orders';
+import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 
 /** Sends the orders that a filter of the list lets through, as comma-separated values; each export is logged. */
 export async function GET(
@@ -8,5 +9,6 @@ export async function GET(
   { params }: RouteContext<'/[locale]/desk/orders.csv'>,
 ): Promise<Response> {
   const filter = readOrderFilter(Object.fromEntries(new URL(request.url).searchParams));
-  return deskFile((await params).locale, 'orders', (staff) => exportOrderList(filter, staff));
+  const fileName = `theogonie-orders-${dayOf(new Date())}.csv`;
+  return sendToStaff((await params).locale, fileName, (staff) => exportOrderList(filter, staff));
 }

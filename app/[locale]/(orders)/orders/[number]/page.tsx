@@ -9,6 +9,7 @@ import { ClosedOrder, UnknownOrder } from '@/components/orders/no-order';
 import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { PageHead } from '@/components/ui/page-head';
+import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findInvoice } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
@@ -41,6 +42,7 @@ export default async function OrderPage({
         isTheirs={maySeePerson}
         canPay={await canBePaid(order)}
         hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
+        hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />
       {!maySeePerson && <AskLink {...link} words={words} isTyped />}

@@ -1,4 +1,5 @@
-import { noteOnOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { randomUUID } from 'node:crypto';
+import { noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
@@ -6,6 +7,7 @@ import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderLines } from '@/components/desk/orders/order-lines';
 import { OrderMails } from '@/components/desk/orders/order-mails';
 import { OrderNoteForm } from '@/components/desk/orders/order-note';
+import { OrderRefunds } from '@/components/desk/orders/order-refunds';
 import { OrderSteps } from '@/components/desk/orders/order-steps';
 import { OrderTimeline } from '@/components/desk/orders/order-timeline';
 import { OrderUndo } from '@/components/desk/orders/order-undo';
@@ -13,6 +15,7 @@ import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -34,6 +37,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const { remark } = given;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
+  const refundFacts = await findRefundFacts(order);
   return (
     <DeskPage
       {...desk}
@@ -60,6 +64,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         from={order.state}
         today={dayOf(now)}
         agreed={agreedFor(order)}
+        canRefund={refundFacts.canRefund}
         remark={typeof remark === 'string' ? remark : undefined}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -67,6 +72,9 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderTimeline changes={order.changes} />
+        {refundFacts.money.receivedCents > 0 && (
+          <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
+        )}
         <OrderMails number={number} mails={await listOrderMails(order.id, number)} />
         <OrderNoteForm note={noteOnOrder} number={number} />
       </div>

@@ -1,0 +1,36 @@
+import { bookByHand, endStay } from '@/app/_actions/desk-stays';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { DeskPage } from '@/components/desk/desk-page';
+import { MonthLinks } from '@/components/desk/month-links';
+import { StayForm } from '@/components/desk/stays/stay-form';
+import { StayList } from '@/components/desk/stays/stay-list';
+import { StayMonth } from '@/components/desk/stays/stay-month';
+import { listStays } from '@/db/desk/desk-stays';
+import { deskWords } from '@/lib/desk/desk-words';
+import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/month';
+import { clockAt } from '@/lib/residence/clock';
+
+export const generateMetadata = () => deskMetadata(deskWords.stays.title);
+
+const path = '/desk/residence';
+
+export default async function DeskStaysPage({
+  searchParams,
+}: PageProps<'/[locale]/desk/residence'>) {
+  const query = await searchParams;
+  const desk = await openDesk(path, query);
+  const now = new Date();
+  const month = readMonth(query.month, now);
+  const days = daysOf(month);
+  const stays = await listStays(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+  const today = clockAt(now).day;
+  const name = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <DeskPage {...desk} at="residence" title={deskWords.stays.title}>
+      <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
+      <StayMonth days={days} stays={stays} />
+      <StayForm book={bookByHand} today={today} month={month} />
+      <StayList stays={stays} today={today} month={month} end={endStay} />
+    </DeskPage>
+  );
+}

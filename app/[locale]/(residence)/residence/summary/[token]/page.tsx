@@ -1,0 +1,67 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { bookStay } from '@/app/_actions/stays';
+import { BookingFrame } from '@/components/residence/booking/booking-frame';
+import { HoldNotice } from '@/components/residence/booking/hold-notice';
+import { NoBooking } from '@/components/residence/booking/no-booking';
+import { PayStay } from '@/components/residence/booking/pay-stay';
+import { StayTable } from '@/components/residence/booking/stay-table';
+import { Link } from '@/components/ui/link';
+import { hasProvider } from '@/lib/checkout/payment-link';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatDollars } from '@/lib/money';
+import { bookingPayments } from '@/lib/residence/booking';
+import { bookingPath } from '@/lib/residence/booking-token';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readBooking } from '@/use-cases/residence/read-booking';
+
+type Props = PageProps<'/[locale]/residence/summary/[token]'>;
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata({ path: bookingPath('summary', (await params).token), words: 'booking' });
+}
+
+/** The third step: what is booked, how it is paid, and the button that binds. */
+export default async function SummaryPage({ params, searchParams }: Props) {
+  const { token } = await params;
+  const booking = await readBooking(token);
+  if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
+  const locale = await currentLocale();
+  const { state, guest, checkIn, totalCents } = booking;
+  if (state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
+  if (!guest) redirect(localePath(locale, bookingPath('details', token)));
+  const t = await getTranslations('booking');
+  const name = [t('summary.name'), `${guest.firstName} ${guest.lastName}, ${guest.email}`] as const;
+  const page = await getTranslations('residencePage.rules');
+  return (
+    <BookingFrame
+      at="confirmation"
+      title={t('summary.title')}
+      text={t('summary.text')}
+      query={await searchParams}
+      checkIn={checkIn}
+    >
+      <HoldNotice booking={booking} token={token} />
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-2">
+        <div>
+          <StayTable booking={booking} more={[name]} />
+          <p className="mt-3 text-muted text-small">{page('law')}</p>
+          <Link
+            href={bookingPath('details', token)}
+            prefetch={false}
+            className="prose-link mt-5 inline-block"
+          >
+            {t('changeGuest')}
+          </Link>
+        </div>
+        <PayStay
+          action={bookStay}
+          token={token}
+          payments={hasProvider() ? ['property'] : bookingPayments}
+          total={formatDollars(totalCents, locale)}
+        />
+      </div>
+    </BookingFrame>
+  );
+}

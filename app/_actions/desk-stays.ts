@@ -1,0 +1,68 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { bookByHand as book, endStayByHand } from '@/db/desk/desk-stays';
+import { EmailAddress } from '@/lib/account/email-address';
+import type { DeskNotice } from '@/lib/desk/desk-words';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { readBookingNumber } from '@/lib/orders/document-number';
+import { clockAt } from '@/lib/residence/clock';
+import { daysBetween, readDay } from '@/lib/residence/days';
+import { findSuite } from '@/lib/residence/stay';
+import { formLengths } from '@/lib/site/form-lengths';
+import { requireStaff } from '@/use-cases/desk/require-staff';
+import { withinLimit } from '@/use-cases/process/rate-limit';
+import { noticePath } from '@/use-cases/site/redirect-with-notice';
+
+/** Does something for a person of the house, and goes back to the month of the form, which says what came of it. */
+async function handle(
+  form: FormData,
+  work: (author: string) => Promise<DeskNotice>,
+): Promise<never> {
+  const month = /^\d{4}-\d{2}$/.exec(String(form.get('month')))?.[0];
+  const page = month ? `/desk/residence?month=${month}` : '/desk/residence';
+  const author = await requireStaff(page);
+  const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
+  signalMail();
+  redirect(noticePath(page, outcome));
+}
+
+const line = (most: number) => z.string().trim().min(1).max(most);
+const ByHand = z.object({
+  adults: z.coerce.number().int().min(1),
+  children: z.coerce.number().int().min(0),
+  firstName: line(formLengths.name),
+  lastName: line(formLengths.name),
+  phone: line(formLengths.phone),
+  email: z.literal('').or(EmailAddress),
+  requests: z.string().trim().max(formLengths.requests),
+});
+
+/** Nights that the house books for itself at most: more than visitors may. */
+const mostNights = 60;
+
+/** Books a stay for somebody who telephones. The house may book on closed days, and as long as it likes. */
+export async function bookByHand(form: FormData): Promise<void> {
+  const suite = findSuite(String(form.get('suite')));
+  const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
+  const given = ByHand.safeParse(Object.fromEntries(form));
+  await handle(form, async (author) => {
+    if (!suite || !checkIn || !checkOut || !given.success) return 'badStay';
+    const { adults, children, email, ...guest } = given.data;
+    const nights = daysBetween(checkIn, checkOut);
+    const isPossible = nights >= 1 && nights <= mostNights && checkIn >= clockAt(new Date()).day;
+    if (!isPossible || adults + children > suite.guests) return 'badStay';
+    const stay = { suite: suite.id, checkIn, checkOut, adults, children };
+    const outcome = await book(stay, { ...guest, email: email || null }, author);
+    return outcome === 'taken' ? 'stayTaken' : outcome;
+  });
+}
+
+/** Cancels a stay, or keeps that its guest never came. */
+export async function endStay(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
+  await handle(form, async (author) =>
+    number && mark.success ? endStayByHand(number, mark.data, author) : 'refused',
+  );
+}

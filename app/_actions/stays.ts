@@ -1,0 +1,130 @@
+'use server';
+import { z } from 'zod';
+import { EmailAddress } from '@/lib/account/email-address';
+import { toLocale } from '@/lib/i18n/locales';
+import { bookingPayments } from '@/lib/residence/booking';
+import { bookingPath } from '@/lib/residence/booking-token';
+import { readDay } from '@/lib/residence/days';
+import { type GuestFaults, guestFields } from '@/lib/residence/guest';
+import { findSuite } from '@/lib/residence/stay';
+import { datesQuery } from '@/lib/residence/stay-query';
+import { formLengths } from '@/lib/site/form-lengths';
+import { isRefused } from '@/use-cases/process/rate-limit';
+import {
+  bookStay as book,
+  cancelStay as cancel,
+  holdStay as hold,
+  moveStay as move,
+  saveGuest as save,
+} from '@/use-cases/residence/book-stay';
+import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
+
+const tokenIn = (form: FormData) => String(form.get('token') ?? '');
+const datesIn = (form: FormData) => ({
+  checkIn: readDay(form.get('from')),
+  checkOut: readDay(form.get('to')),
+});
+const Guests = z.object({
+  key: z.guid(),
+  adults: z.coerce.number().int().min(0).max(99).catch(0),
+  children: z.coerce.number().int().min(0).max(99).catch(99),
+});
+
+/** Holds the nights of a stay and leads to the page that asks who comes; back to the calendar, with the reason. */
+export async function holdStay(form: FormData): Promise<void> {
+  const suite = findSuite(String(form.get('suite')));
+  const { checkIn, checkOut } = datesIn(form);
+  const guests = Guests.safeParse(Object.fromEntries(form));
+  const { adults = 0, children = 0 } = guests.data ?? {};
+  const chosen = datesQuery(
+    { checkIn, checkOut },
+    { suite: suite?.slug, adults: String(adults), children: String(children) },
+  );
+  const token = tokenIn(form);
+  const page = `${token ? bookingPath('move', token) : '/residence/book'}?${chosen}`;
+  if (!suite || !checkIn || !checkOut || !guests.success)
+    redirectWithNotice(form, page, 'datesMissing');
+  const stay = { suite: suite.id, checkIn, checkOut, adults, children };
+  const held = await hold(guests.data.key, stay, toLocale(form.get('locale')));
+  if (typeof held === 'string' || isRefused(held))
+    redirectWithNotice(form, page, held === 'away' ? 'failed' : held);
+  const { booking } = held;
+  redirectFrom(form, bookingPath(booking.state === 'held' ? 'details' : 'booking', held.token));
+}
+
+/** What was typed, with the line ends that the browser counted, and without what the database cannot hold. */
+const typed = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
+const line = (most: number) => typed.pipe(z.string().min(1).max(most));
+const GuestForm = z.object({
+  firstName: line(formLengths.name),
+  lastName: line(formLengths.name),
+  email: EmailAddress,
+  phone: line(formLengths.phone),
+  address: line(formLengths.street),
+  city: line(formLengths.city),
+  postcode: line(formLengths.postcode),
+  country: line(formLengths.country),
+  requests: typed.pipe(z.string().max(formLengths.requests)),
+});
+
+/**
+ * Stores who books a held stay and leads to its summary.
+ * @returns only for a form with invalid fields
+ */
+export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults> {
+  const given = GuestForm.safeParse(Object.fromEntries(form));
+  if (!given.success) {
+    const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
+    const typed = guestFields.map((name) => [
+      name,
+      String(form.get(name) ?? '').slice(0, formLengths.requests),
+    ]);
+    return {
+      fields: guestFields.filter((name) => wrong.has(name)),
+      typed: Object.fromEntries(typed),
+    };
+  }
+  const token = tokenIn(form);
+  const saved = await save(token, given.data);
+  if (isRefused(saved)) redirectWithNotice(form, bookingPath('details', token), saved);
+  redirectFrom(form, bookingPath(saved ? 'summary' : 'booking', token));
+}
+
+/** Books a held stay and leads to its page; back to the summary, or to the calendar, with the reason. */
+export async function bookStay(form: FormData): Promise<void> {
+  const token = tokenIn(form);
+  const payment = z.enum(bookingPayments).safeParse(form.get('payment'));
+  const summary = bookingPath('summary', token);
+  if (!payment.success) redirectWithNotice(form, summary, 'again');
+  const outcome = await book(token, payment.data);
+  if (outcome === 'booked' || outcome === 'repeated' || outcome === 'gone')
+    redirectFrom(form, bookingPath('booking', token));
+  redirectWithNotice(form, summary, outcome === 'away' ? 'failed' : outcome);
+}
+
+/** Moves a booked stay to other dates; back to the calendar, with the reason. */
+export async function moveStay(form: FormData): Promise<void> {
+  const token = tokenIn(form);
+  const { checkIn, checkOut } = datesIn(form);
+  const page = `${bookingPath('move', token)}?${datesQuery({ checkIn, checkOut })}`;
+  if (!checkIn || !checkOut) redirectWithNotice(form, page, 'datesMissing');
+  const outcome = await move(token, { checkIn, checkOut });
+  if (outcome === 'gone') redirectFrom(form, bookingPath('booking', token));
+  const isOver = outcome === 'moved' || outcome === 'late';
+  redirectWithNotice(
+    form,
+    isOver ? bookingPath('booking', token) : page,
+    outcome === 'away' ? 'failed' : outcome,
+  );
+}
+
+/** Cancels a booked stay, and goes back to its page. */
+export async function cancelStay(form: FormData): Promise<void> {
+  const token = tokenIn(form);
+  const page = bookingPath('booking', token);
+  const outcome = await cancel(token);
+  if (outcome === 'gone') redirectFrom(form, page);
+  redirectWithNotice(form, page, outcome === 'away' ? 'failed' : outcome);
+}

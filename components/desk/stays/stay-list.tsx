@@ -1,0 +1,91 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { dayInWords } from '@/lib/calendar';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { formatDollars } from '@/lib/money';
+import type { Booking } from '@/lib/residence/booking';
+
+type Props = {
+  stays: readonly Booking[];
+  /** Today at the Résidence. */
+  today: string;
+  /** Month that the page goes back to. */
+  month: string;
+  end: PlainAction;
+};
+
+/** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
+export function StayList({ stays, today, month, end }: Props) {
+  const { stays: t } = deskWords;
+  if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <ul className="border-line border-t">
+      {stays.map((stay) => (
+        <li
+          key={stay.number}
+          id={stay.number}
+          className="grid scroll-mt-28 gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[1fr_1fr_auto]"
+        >
+          <StayFacts stay={stay} />
+          <StayGuest stay={stay} />
+          {stay.state === 'booked' && (
+            <div className="flex flex-wrap items-start gap-4 print:hidden">
+              {(stay.checkIn <= today
+                ? (['noShow', 'cancelled'] as const)
+                : (['cancelled'] as const)
+              ).map((mark) => (
+                <ActionForm key={mark} action={end}>
+                  <HiddenFields fields={{ number: stay.number, mark, month }} />
+                  <SubmitButton variant="outline" size="sm">
+                    {t.marks[mark]}
+                  </SubmitButton>
+                </ActionForm>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StayFacts({ stay }: { stay: Booking }) {
+  const { stays: t } = deskWords;
+  const { number, state, suite, checkIn, checkOut, adults, children, totalCents, payment } = stay;
+  const day = (date: string) => dayInWords(date, defaultLocale);
+  return (
+    <div>
+      <p className="font-display text-lead">{t.suites[suite]}</p>
+      <p>{deskText('stays.dates', { from: day(checkIn), to: day(checkOut) })}</p>
+      <p className="text-muted text-small">
+        {[
+          deskText('stays.guests', { adults, children }),
+          formatDollars(totalCents, defaultLocale),
+          ...(payment ? [t.payments[payment]] : []),
+        ].join(' · ')}
+      </p>
+      <p className="text-muted text-small">
+        {number} · {t.states[state]}
+      </p>
+    </div>
+  );
+}
+
+function StayGuest({ stay: { guest } }: { stay: Booking }) {
+  if (!guest) return <p className="text-muted text-small">{deskWords.stays.erased}</p>;
+  const { firstName, lastName, email, phone, address, postcode, city, country, requests } = guest;
+  const place = [address, [postcode, city].filter(Boolean).join(' '), country].filter(Boolean);
+  const lines = [`${firstName} ${lastName}`, phone, email, place.join(', '), requests];
+  return (
+    <div className="wrap-anywhere text-small">
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}

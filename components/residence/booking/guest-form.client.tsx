@@ -1,0 +1,80 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, TextArea } from '@/components/ui/field';
+import { useAnswer } from '@/components/ui/form/use-answer.client';
+import { useFaults } from '@/components/ui/form/use-faults.client';
+import type { Messages } from '@/lib/i18n/messages';
+import {
+  type GuestAction,
+  type GuestFaults,
+  type GuestField,
+  guestFields,
+} from '@/lib/residence/guest';
+import { formLengths } from '@/lib/site/form-lengths';
+
+type Props = {
+  save: GuestAction;
+  token: string;
+  locale: string;
+  /** What stands in the fields at first. */
+  typed: GuestFaults['typed'];
+  words: Pick<Messages['booking'], 'guestInfo' | 'faults' | 'optional' | 'next'>;
+};
+
+/** How each field is filled in. */
+const fields: Readonly<Record<Exclude<GuestField, 'requests'>, ComponentProps<'input'>>> = {
+  firstName: { autoComplete: 'given-name', maxLength: formLengths.name },
+  lastName: { autoComplete: 'family-name', maxLength: formLengths.name },
+  email: { type: 'email', autoComplete: 'email', maxLength: formLengths.email },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: formLengths.phone },
+  address: {
+    autoComplete: 'street-address',
+    maxLength: formLengths.street,
+    className: 'sm:col-span-2',
+  },
+  postcode: { autoComplete: 'postal-code', maxLength: formLengths.postcode },
+  city: { autoComplete: 'address-level2', maxLength: formLengths.city },
+  country: {
+    autoComplete: 'country-name',
+    maxLength: formLengths.country,
+    className: 'sm:col-span-2',
+  },
+};
+const names = guestFields.filter((name) => name !== 'requests');
+
+/** Who books: every field of a guest; it works without a script too. */
+export function GuestForm({ save, token, locale, typed, words }: Props) {
+  const { state, post, isPending } = useAnswer<GuestFaults | null>(save, null);
+  const { form, field } = useFaults<GuestField>(state?.fields);
+  const labels = { ...words.guestInfo, postcode: words.guestInfo.zipCode };
+  const values = state?.typed ?? typed;
+  return (
+    <form {...post} {...form} className="grid gap-8 sm:grid-cols-2">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="token" value={token} />
+      {names.map((name) => (
+        <Field
+          key={name}
+          {...field(name, words.faults[name])}
+          {...fields[name]}
+          label={labels[name]}
+          defaultValue={values[name]}
+          required
+        />
+      ))}
+      <div className="sm:col-span-2">
+        <TextArea
+          {...field('requests', words.faults.requests)}
+          label={labels.specialRequests}
+          note={words.optional}
+          defaultValue={values.requests}
+          maxLength={formLengths.requests}
+        />
+      </div>
+      <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
+        {words.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { type PlainAction, PlainForm } from '@/components/account/plain-form';
+import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Summary } from '@/components/ui/summary';
+import { company } from '@/content/house/company';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { env } from '@/lib/process/env';
+import type { Booking } from '@/lib/residence/booking';
+import { bookingPath } from '@/lib/residence/booking-token';
+import { residenceFacts } from '@/lib/residence/residence-facts';
+import { freeUntil } from '@/lib/residence/stay';
+import { stayFile } from '@/lib/residence/stay-event';
+
+type Props = { booking: Booking; token: string; cancel: PlainAction };
+
+/** What a guest can do with a stay: keep it in a calendar, move it, cancel it; go on with one that is begun. */
+export async function ManageStay({ booking, token, cancel }: Props) {
+  const t = await getTranslations('booking.manage');
+  const page = await getTranslations('residencePage');
+  if (booking.state === 'held')
+    return (
+      <ButtonLink href={bookingPath('details', token)} size="lg" className="justify-self-start">
+        {t('resume')}
+      </ButtonLink>
+    );
+  if (booking.state !== 'booked')
+    return (
+      <ButtonLink href="/residence" variant="outline" size="lg" className="justify-self-start">
+        {page('title')}
+      </ButtonLink>
+    );
+  const isFree = freeUntil(booking.checkIn) > new Date();
+  return (
+    <div className="grid content-start justify-items-start gap-6">
+      <CalendarLink booking={booking} token={token} />
+      {isFree ? (
+        <>
+          <ButtonLink href={bookingPath('move', token)} prefetch={false} variant="outline">
+            {t('move')}
+          </ButtonLink>
+          <details className="group w-full border-line border-y">
+            <Summary>{t('cancel')}</Summary>
+            <PlainForm action={cancel} className="grid justify-items-start gap-5 pb-6">
+              <HiddenFields fields={{ token }} />
+              <p className="text-muted">{t('cancelText')}</p>
+              <SubmitButton variant="destructive">{t('cancelButton')}</SubmitButton>
+            </PlainForm>
+          </details>
+        </>
+      ) : (
+        <p className="max-w-measure text-muted">
+          {t('tooLate', { hours: residenceFacts.hours, phone: company.phones[0] })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The calendar file of a stay, within its link. */
+async function CalendarLink({ booking, token }: Pick<Props, 'booking' | 'token'>) {
+  const t = await getTranslations('booking.manage');
+  const about = await getTranslations('apartmentDescriptions');
+  const apartments = await getTranslations('apartments');
+  const path = localePath(await currentLocale(), bookingPath('booking', token));
+  const words = {
+    suite: about(`${booking.suite}.name`),
+    place: apartments('location'),
+    link: env().SITE_URL + path,
+  };
+  const file = stayFile(booking, words, new Date());
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${booking.number}.ics`}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {t('calendar')}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * What holds for every stay at the Résidence. Sample business data, but for what the law says. Days of a year are
+ * written `MM-DD`.
+ */
+export const stayRules = {
+  /** The clocks of the house: its days begin and end by them. */
+  timeZone: 'Europe/Paris',
+  /** Check-in lies at most so many months ahead. */
+  horizonMonths: 18,
+  /** How long chosen nights are kept for whoever is booking them. */
+  holdMinutes: 20,
+  /**
+   * So long before check-in a stay is cancelled or moved without cost. The house grants it: lodging for a given date
+   * carries no right of withdrawal. Source: code de la consommation, art. L. 221-28, 12°, as of 2026-11-25.
+   */
+  freeCancellationHours: 48,
+  /** Until this time of the day, tonight can be booked. */
+  sameDayUntil: '20:00',
+  shortestNights: 1,
+  longestNights: 14,
+  /** Arrivals from the first to the last of these days stay longer at least. */
+  seasons: [{ from: '07-01', to: '08-31', shortestNights: 2 }],
+  /** Nights from the first to the last of these days are not sold: the house is closed. */
+  closed: [{ from: '01-10', to: '01-31' }],
+  /**
+   * Included in the price of a night. Source: code général des impôts, art. 279, a (10 %), and code général des
+   * collectivités territoriales, art. L. 2333-26 and following (taxe de séjour).
+   */
+  vatPercent: 10,
+} as const;
+
+/** Times of day at the Résidence, as its clocks show them. */
+export const residenceHours = {
+  /** Every day; from 0:00 to 24:00 is always, which the sentences then say. */
+  reception: { opens: '0:00', closes: '24:00' },
+  checkInFrom: '15:00',
+  checkOutBefore: '11:00',
+  breakfast: { from: '7:00', to: '11:00' },
+  transferNoticeHours: 48,
+} as const;

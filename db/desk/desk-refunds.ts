@@ -1,0 +1,36 @@
+import 'server-only';
+import { desc, ilike } from 'drizzle-orm';
+import { run } from '@/db/client';
+import { listCreditNotes } from '@/db/orders/credit-notes';
+import { findRefunds } from '@/db/orders/refunds';
+import { withdrawals } from '@/db/schema';
+import { isRefundable } from '@/lib/checkout/refund';
+import { refundDue } from '@/lib/orders/refund-deadline';
+import type { DeskOrder } from './desk-orders';
+
+/** What the desk shows of the money of an order. */
+export async function findRefundFacts(order: DeskOrder) {
+  const { money, refunds } = await findRefunds(order.id);
+  return {
+    money,
+    refunds,
+    credits: await listCreditNotes(order.id),
+    canRefund: isRefundable(order.state, money),
+    hasProvider: order.provider === 'stripe' && order.providerPayment !== null,
+    due: order.state === 'withdrawn' ? refundDue(await withdrawnAt(order)) : undefined,
+  };
+}
+
+/** When the withdrawal of an order was declared; of one that was noted without a declaration, when that was. */
+async function withdrawnAt({ number, changes, changedAt }: DeskOrder): Promise<Date> {
+  const [declared] = await run((db) =>
+    db
+      .select({ at: withdrawals.declaredAt })
+      .from(withdrawals)
+      .where(ilike(withdrawals.orderReference, `%${number}%`))
+      .orderBy(desc(withdrawals.declaredAt))
+      .limit(1),
+  );
+  const noted = changes.find(({ state, note }) => state === 'withdrawn' && !note)?.at;
+  return declared?.at ?? noted ?? changedAt;
+}

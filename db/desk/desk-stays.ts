@@ -1,0 +1,91 @@
+import 'server-only';
+import { and, asc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import { queueBookingMails } from '@/db/residence/booking-mails';
+import { bookingOf, endStay } from '@/db/residence/bookings';
+import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
+import { bookings } from '@/db/schema';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { newBookingNumber } from '@/lib/orders/document-number';
+import type { Booking } from '@/lib/residence/booking';
+import type { Day } from '@/lib/residence/days';
+import { priceOf, type Stay } from '@/lib/residence/stay';
+import { addLogEntry } from './desk';
+
+/** The stays that have a night from one day to another, begun bookings not among them, the earliest first. */
+export async function listStays(from: Day, to: Day): Promise<Booking[]> {
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(bookings)
+      .where(
+        and(ne(bookings.state, 'held'), lt(bookings.checkIn, to), gte(bookings.checkOut, from)),
+      )
+      .orderBy(asc(bookings.checkIn), asc(bookings.suite), asc(bookings.number)),
+  );
+  return rows.map(bookingOf);
+}
+
+/** Who a stay is booked for by hand. */
+export type CallingGuest = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** A confirmation is sent to it, if there is one. */
+  readonly email: string | null;
+  readonly requests: string;
+};
+
+/**
+ * Books a stay for somebody who telephones, to be paid at the property.
+ * @returns `taken` when a night is another's
+ */
+export async function bookByHand(
+  stay: Stay,
+  guest: CallingGuest,
+  author: string,
+): Promise<'done' | 'taken'> {
+  const id = crypto.randomUUID();
+  const number = newBookingNumber(new Date());
+  try {
+    await run((db) =>
+      db.transaction(async (tx) => {
+        const row = { ...stay, ...guest, id, number, language: defaultLocale };
+        await tx.insert(bookings).values({
+          ...row,
+          state: 'booked',
+          payment: 'property',
+          totalCents: priceOf(stay),
+          confirmedAt: sql`now()`,
+        });
+        await lockSuites(tx, [stay.suite]);
+        await takeNights(tx, id, stay, null);
+        await addLogEntry(tx, { author, action: 'stayBooked', subject: number });
+        await queueBookingMails(tx, row, 'booked', { budgets: [] });
+      }),
+    );
+    return 'done';
+  } catch (error) {
+    if (error instanceof NightsTaken) return 'taken';
+    throw error;
+  }
+}
+
+const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
+
+/** Cancels a stay, or keeps that its guest never came; its nights are free again. */
+export async function endStayByHand(
+  number: string,
+  state: keyof typeof actions,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  const [row] = await run((db) =>
+    db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.number, number), inArray(bookings.state, ['booked']))),
+  );
+  if (!row || !(await endStay(row.id, state, { budgets: [] }))) return 'conflict';
+  await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
+  return 'done';
+}

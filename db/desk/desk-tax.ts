@@ -1,0 +1,57 @@
+import 'server-only';
+import { z } from 'zod';
+import { rowsOf, run, type SQL, sql } from '@/db/client';
+import { firstDayOf } from '@/lib/desk/quarter';
+
+/** Whether a time lies in a quarter, in the shop's time. */
+function isIn(time: SQL, quarter: string): SQL {
+  const start = sql`${firstDayOf(quarter)}::date::timestamp`;
+  return sql`${time} >= ${start} at time zone 'Europe/Paris'
+    and ${time} < (${start} + interval '3 months') at time zone 'Europe/Paris'`;
+}
+
+/** Whose tax an order has: Monaco's is that of France, Northern Ireland's its own. */
+const place = sql`case
+  when orders.delivery_country is null or orders.delivery_country = 'MC' then 'FR'
+  when orders.delivery_country = 'GB' and orders.vat_percent > 0 then 'XI'
+  else orders.delivery_country end`;
+
+const TaxRow = z.object({
+  /** ISO 3166-1, or `XI`. */
+  place: z.string(),
+  percent: z.number(),
+  invoices: z.number(),
+  creditNotes: z.number(),
+  /** Euro cents: invoices less credit notes, VAT included, and the VAT in it. */
+  cents: z.number(),
+  vatCents: z.number(),
+});
+export type TaxRow = z.infer<typeof TaxRow>;
+
+/**
+ * What was sold in a quarter less what was given back in it, by place and rate of tax: by the days of invoices and credit
+ * notes.
+ * @param quarter as `2026-Q4`
+ */
+export async function findTaxes(quarter: string): Promise<TaxRow[]> {
+  return run((db) =>
+    rowsOf(
+      db,
+      TaxRow,
+      sql`select place, percent, sum(invoices)::int as invoices, sum(notes)::int as "creditNotes",
+          sum(cents)::float8 as cents, sum(vat_cents)::float8 as "vatCents"
+        from (
+          select ${place} as place, orders.vat_percent::float8 as percent, 1 as invoices, 0 as notes,
+            orders.total_cents as cents,
+            round(orders.total_cents * orders.vat_percent / (100 + orders.vat_percent)) as vat_cents
+          from invoices invoice join orders on orders.id = invoice.order_id
+          where ${isIn(sql`invoice.issued_at`, quarter)}
+          union all
+          select ${place}, orders.vat_percent::float8, 0, 1, -note.cents, -note.vat_cents
+          from credit_notes note join orders on orders.id = note.order_id
+          where ${isIn(sql`note.issued_at`, quarter)}
+        ) paper
+        group by place, percent order by place, percent`,
+    ),
+  );
+}

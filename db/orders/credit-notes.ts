@@ -1,0 +1,102 @@
+import 'server-only';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { creditNotes, invoices, orders, refunds } from '@/db/schema';
+import { answeredRefunds, creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
+import { vatIn } from '@/lib/delivery/tax';
+import type { OrderHead } from './orders';
+import { listRecords } from './payment-records';
+
+/** Serialises the numbering of credit notes; arbitrary, the same for all processes. */
+const creditLock = 7_460_116;
+
+export type CreditNote = Omit<typeof creditNotes.$inferSelect, 'number'> & {
+  /** As it stands on paper: `AV-2026-00042`. */
+  readonly number: string;
+};
+
+const listRows = (db: Database, orderId: string) =>
+  db
+    .select()
+    .from(creditNotes)
+    .where(eq(creditNotes.orderId, orderId))
+    .orderBy(asc(creditNotes.year), asc(creditNotes.number));
+
+/** The credit notes of an order, the oldest first. */
+export async function listCreditNotes(orderId: string): Promise<CreditNote[]> {
+  const rows = await run((db) => listRows(db, orderId));
+  return rows.map((row) => ({ ...row, number: creditNumber(row) }));
+}
+
+/** Whether there is an order of a number that has a credit note. */
+export async function hasCreditNotes(number: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db
+      .select({ orderId: orders.id })
+      .from(orders)
+      .innerJoin(creditNotes, eq(creditNotes.orderId, orders.id))
+      .where(eq(orders.number, number))
+      .limit(1),
+  );
+  return rows.length === 1;
+}
+
+/** The refunds that the house has asked for, the oldest first. */
+export const listRefunds = (db: Database, orderId: string) =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.askedAt));
+
+/** The money of an order. */
+export async function findMoney(db: Database, orderId: string) {
+  const [records, asked] = [await listRecords(db, orderId), await listRefunds(db, orderId)];
+  return { money: moneyOf(records, asked), refunds: asked };
+}
+
+/**
+ * Brings the papers of an order up to its refunds, in the transaction of their cause, with the order locked: refunds that
+ * the provider has answered are done, and what was given back of its invoice without a credit note gets one. Called
+ * again, it does nothing.
+ * @returns the number of the new credit note; `undefined` when none was due, or there is no invoice
+ */
+export async function creditRefunds(db: Database, order: OrderHead): Promise<string | undefined> {
+  const { money, refunds: asked } = await findMoney(db, order.id);
+  const answered = answeredRefunds(money, asked);
+  if (answered.length > 0) {
+    const ids = answered.map(({ id }) => id);
+    await db.update(refunds).set({ state: 'done' }).where(inArray(refunds.id, ids));
+  }
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+  if (!invoice) return undefined;
+  const earlier = await listRows(db, order.id);
+  const credited = earlier.reduce((total, { cents }) => total + cents, 0);
+  const cents = creditDue(money, order.totalCents, credited);
+  if (cents === 0) return undefined;
+  const named = asked.findLast((one) => one.cents === cents && one.state !== 'refused')?.kind;
+  const kind = cents === order.totalCents ? 'whole' : named === 'delivery' ? 'delivery' : 'part';
+  // Together the notes have the VAT of their sum, to the cent.
+  const vatCents = vatIn(credited + cents, order.vatPercent) - vatIn(credited, order.vatPercent);
+  return numberNext(db, { orderId: order.id, kind, cents, vatCents });
+}
+
+const Numbered = z.object({ year: z.number(), number: z.number() });
+
+/** Adds a credit note with the next number of the year. */
+async function numberNext(
+  db: Database,
+  { orderId, kind, cents, vatCents }: Pick<CreditNote, 'orderId' | 'kind' | 'cents' | 'vatCents'>,
+): Promise<string | undefined> {
+  await db.execute(sql`select pg_advisory_xact_lock(${creditLock})`);
+  const [note] = await rowsOf(
+    db,
+    Numbered,
+    sql`
+    with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
+    insert into ${creditNotes} (year, number, order_id, kind, cents, vat_cents)
+    select this.year, (select coalesce(max(number), 0) + 1 from credit_notes where year = this.year),
+      ${orderId}::uuid, ${kind}, ${cents}::int, ${vatCents}::int
+    from this
+    returning year, number`,
+  );
+  return note && creditNumber(note);
+}

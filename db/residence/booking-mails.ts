@@ -1,0 +1,84 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { mailRow } from '@/db/mail/mails';
+import { queueSpared } from '@/db/mail/spared-mails';
+import { now } from '@/db/process/now';
+import { bookings, mails } from '@/db/schema';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { houseBudgets, type MailBudget } from '@/lib/mail/mail-budgets';
+import type { BookingMailKind } from '@/lib/mail/mail-rules';
+import { env } from '@/lib/process/env';
+import type { Day } from '@/lib/residence/days';
+
+/** Who causes a mail: the budgets that it spends. */
+export type BookingCause = { readonly budgets: readonly MailBudget[] };
+
+/** What happened to a stay that its guest and the house are told. */
+export type BookingEvent = 'booked' | 'moved' | 'cancelled';
+
+const guestMails: Readonly<Record<BookingEvent, BookingMailKind>> = {
+  booked: 'bookingConfirmed',
+  moved: 'bookingMoved',
+  cancelled: 'bookingCancelled',
+};
+
+type Row = Pick<typeof bookings.$inferSelect, 'id' | 'email' | 'language'>;
+
+/** Queues the mails of an event to guest and house, in its transaction. */
+export async function queueBookingMails(
+  db: Database,
+  { id, email, language }: Row,
+  event: BookingEvent,
+  { budgets }: BookingCause,
+): Promise<void> {
+  const kind = guestMails[event];
+  const facts = { booking: id };
+  if (email) {
+    const waitingKey = `${kind} ${id}`;
+    await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
+  }
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient) return;
+  const house = { kind: 'houseBooking', recipient, language: defaultLocale } as const;
+  const told = { ...facts, event };
+  await queueSpared(db, { ...house, facts: told, budgets: houseBudgets('houseBooking') });
+}
+
+/**
+ * Queues the reminders of the stays that begin on a day, each once.
+ * @returns how many
+ */
+export async function queueReminders(checkIn: Day, at?: Date): Promise<number> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .update(bookings)
+        .set({ remindedAt: now(at) })
+        .where(
+          and(
+            eq(bookings.state, 'booked'),
+            eq(bookings.checkIn, checkIn),
+            isNull(bookings.remindedAt),
+            sql`${bookings.confirmedAt} < ${now(at)} - interval '1 hour'`,
+          ),
+        )
+        .returning({ id: bookings.id, email: bookings.email, language: bookings.language });
+      const rows = due.flatMap(({ id, email, language }) =>
+        email
+          ? [
+              mailRow({
+                kind: 'bookingReminder',
+                recipient: email,
+                language,
+                facts: { booking: id },
+              }),
+            ]
+          : [],
+      );
+      if (rows.length > 0) await tx.insert(mails).values(rows);
+      return rows.length;
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { and, asc, eq, gt, gte, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { now } from '@/db/process/now';
+import { bookingNights } from '@/db/schema';
+import type { Day } from '@/lib/residence/days';
+import { addDays, nightsBetween } from '@/lib/residence/days';
+
+/** Serialises what takes and gives back nights of a suite, so that two moves cannot wait for each other. */
+const suiteLock = 7_460_116;
+
+/** Locks suites until the transaction ends, always in the same order. */
+export async function lockSuites(db: Database, suites: readonly number[]): Promise<void> {
+  for (const suite of [...new Set(suites)].sort((a, b) => a - b)) {
+    await db.execute(sql`select pg_advisory_xact_lock(${suiteLock}::int, ${suite}::int)`);
+  }
+}
+
+/** A night is another's: the transaction that wanted it has to be given up. */
+export class NightsTaken extends Error {}
+
+/** Dates of a stay in a suite. */
+export type Nights = {
+  readonly suite: number;
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+};
+
+/**
+ * Gives a booking its nights, and those of a hold that has ended: the primary key lets a night belong to one booking
+ * only. Nights that it had and no longer wants are free again.
+ * @param minutes how long they are held; null when they are booked
+ * @throws NightsTaken when one of them is another's
+ */
+export async function takeNights(
+  db: Database,
+  bookingId: string,
+  { suite, checkIn, checkOut }: Nights,
+  minutes: number | null,
+  at?: Date,
+): Promise<void> {
+  const time = now(at);
+  const wanted = nightsBetween(checkIn, checkOut);
+  const heldUntil = minutes === null ? null : sql`${time} + make_interval(mins => ${minutes}::int)`;
+  const isOurs = eq(bookingNights.bookingId, bookingId);
+  const taken = await db
+    .insert(bookingNights)
+    .values(wanted.map((night) => ({ suite, night, bookingId, heldUntil })))
+    .onConflictDoUpdate({
+      target: [bookingNights.suite, bookingNights.night],
+      set: { bookingId, heldUntil },
+      setWhere: or(isOurs, lte(bookingNights.heldUntil, time)),
+    })
+    .returning({ night: bookingNights.night });
+  if (taken.length < wanted.length) throw new NightsTaken('a night is booked by somebody else');
+  await db
+    .delete(bookingNights)
+    .where(
+      and(
+        isOurs,
+        or(sql`${bookingNights.suite} <> ${suite}`, notInArray(bookingNights.night, wanted)),
+      ),
+    );
+}
+
+/** Gives all nights of a booking back. */
+export async function freeNights(db: Database, bookingId: string): Promise<void> {
+  await db.delete(bookingNights).where(eq(bookingNights.bookingId, bookingId));
+}
+
+/** Nights that cannot be booked, by the suite. */
+export type TakenNights = ReadonlyMap<number, ReadonlySet<Day>>;
+
+/**
+ * The nights of all suites that are booked or held, from one day to another, in one query.
+ * @param except a booking whose nights count as free, as its guest may choose them again
+ */
+export async function listTakenNights(
+  from: Day,
+  to: Day,
+  except?: string,
+  at?: Date,
+): Promise<TakenNights> {
+  const { suite, night, heldUntil, bookingId } = bookingNights;
+  const rows = await run((db) =>
+    db
+      .select({ suite, nights: sql<number[]>`array_agg(${night} - ${from}::date)` })
+      .from(bookingNights)
+      .where(
+        and(
+          gte(night, from),
+          lt(night, to),
+          or(isNull(heldUntil), gt(heldUntil, now(at))),
+          except ? sql`${bookingId} <> ${except}::uuid` : undefined,
+        ),
+      )
+      .groupBy(suite)
+      .orderBy(asc(suite)),
+  );
+  return new Map(
+    rows.map((row) => [row.suite, new Set(row.nights.map((days) => addDays(from, days)))]),
+  );
+}

@@ -1,0 +1,123 @@
+import { holdsMoney, type OrderState } from '@/lib/orders/order';
+import type { PaymentRecord } from './payment-event';
+import { moneyByPayment } from './payment-money';
+
+/** What a refund gives back: all that is held, a part, or the price of the delivery alone. */
+export const refundKinds = ['whole', 'part', 'delivery'] as const;
+export type RefundKind = (typeof refundKinds)[number];
+
+/** Who pays it back: the provider of the payment, or the house by a transfer that it notes. */
+export const refundWays = ['provider', 'transfer'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/** `asked` until the provider has answered. */
+export type RefundState = 'asked' | 'done' | 'refused';
+
+export type Refund = {
+  readonly cents: number;
+  readonly kind: RefundKind;
+  readonly way: RefundWay;
+  readonly state: RefundState;
+};
+
+/** The money of an order, euro cents. */
+export type OrderMoney = {
+  readonly receivedCents: number;
+  /** By the provider, also on its own site, and by transfers of the house. */
+  readonly refundedCents: number;
+  /** Of what was refunded, what the provider has reported. */
+  readonly byProviderCents: number;
+  /** Asked for, without an answer of the provider yet. */
+  readonly askedCents: number;
+};
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+/** The money of an order, by what its provider has reported and what the house has noted. Other currencies do not count. */
+export function moneyOf(records: readonly PaymentRecord[], refunds: readonly Refund[]): OrderMoney {
+  const foreign = new Set(
+    records.flatMap(({ fact, providerPayment }) =>
+      fact.kind === 'paid' && fact.currency.toLowerCase() !== 'eur' ? [providerPayment] : [],
+    ),
+  );
+  const payments = [...moneyByPayment(records)].flatMap(([payment, money]) =>
+    foreign.has(payment) ? [] : [money],
+  );
+  const byProviderCents = sum(payments.map(({ refundedCents }) => refundedCents));
+  const centsOf = (way: RefundWay, state: RefundState) =>
+    sum(refunds.flatMap((one) => (one.way === way && one.state === state ? [one.cents] : [])));
+  return {
+    receivedCents: sum(payments.map(({ receivedCents }) => receivedCents)),
+    refundedCents: byProviderCents + centsOf('transfer', 'done'),
+    byProviderCents,
+    askedCents: centsOf('provider', 'asked'),
+  };
+}
+
+/** What can still be given back, euro cents. */
+export const refundableCents = ({ receivedCents, refundedCents, askedCents }: OrderMoney): number =>
+  Math.max(0, receivedCents - refundedCents - askedCents);
+
+/**
+ * The refunds that are done by what the provider has reported, the oldest first: as many as its sum covers beyond those
+ * that were done before.
+ */
+export function answeredRefunds<R extends Refund>(
+  { byProviderCents }: OrderMoney,
+  refunds: readonly R[],
+): R[] {
+  const ours = refunds.filter(({ way }) => way === 'provider');
+  const done = sum(ours.flatMap(({ state, cents }) => (state === 'done' ? [cents] : [])));
+  let left = byProviderCents - done;
+  return ours.filter(({ state, cents }) => {
+    if (state !== 'asked' || cents > left) return false;
+    left -= cents;
+    return true;
+  });
+}
+
+/**
+ * What a new credit note of an invoice is about, euro cents: the part of it that was given back and has none yet. Money
+ * that came beyond the invoice is given back without one. Never more than the invoice.
+ */
+export function creditDue(
+  { receivedCents, refundedCents }: OrderMoney,
+  invoiceCents: number,
+  creditedCents: number,
+): number {
+  const surplus = Math.max(0, receivedCents - invoiceCents);
+  const due = Math.min(invoiceCents, refundedCents - surplus) - creditedCents;
+  return Math.max(0, due);
+}
+
+/** What is asked for: a kind and, for a part, its sum. */
+export type AskedRefund = { readonly kind: RefundKind; readonly cents?: number };
+
+/**
+ * The sum of a refund, euro cents.
+ * @returns `badAmount` without one, for delivery too where nothing was paid for it; `refundTooMuch` for one above what is
+ * left
+ */
+export function refundSum(
+  { kind, cents = 0 }: AskedRefund,
+  money: OrderMoney,
+  deliveryCents: number,
+): number | 'badAmount' | 'refundTooMuch' {
+  const left = refundableCents(money);
+  const wanted = { whole: left, part: cents, delivery: deliveryCents }[kind];
+  if (!Number.isSafeInteger(wanted) || wanted <= 0) return 'badAmount';
+  return wanted > left ? 'refundTooMuch' : wanted;
+}
+
+/** Whether the house can give money of an order back. */
+export const isRefundable = (state: OrderState, money: OrderMoney): boolean =>
+  holdsMoney(state) && refundableCents(money) > 0;
+
+/** The number of a credit note as it stands on paper, `AV-2026-00042`: a series of its own, without gaps within its year. */
+export const creditNumber = ({
+  year,
+  number,
+}: {
+  readonly year: number;
+  readonly number: number;
+}) => `AV-${year}-${String(number).padStart(5, '0')}`;

@@ -1,0 +1,40 @@
+import type { Stay } from './stay';
+
+/**
+ * States of a booking: held while somebody is booking it, booked, cancelled, and never arrived. A stay that is booked
+ * and lies in the past was stayed.
+ */
+export const bookingStates = ['held', 'booked', 'cancelled', 'noShow'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** How a night is paid. */
+export const bookingPayments = ['card', 'property'] as const;
+export type BookingPayment = (typeof bookingPayments)[number];
+
+/** Who books. */
+export type Guest = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly requests: string;
+};
+
+/** A booking as its pages show it. */
+export type Booking = Stay & {
+  readonly id: string;
+  readonly number: string;
+  readonly state: BookingState;
+  readonly totalCents: number;
+  readonly language: string;
+  readonly heldUntil: Date | null;
+  /** `null` until the guest has given it, and once it was erased. */
+  readonly guest: Guest | null;
+  readonly payment: BookingPayment | null;
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
+};

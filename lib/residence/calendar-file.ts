@@ -1,0 +1,68 @@
+/** An event in the calendar of a guest. */
+export type CalendarEvent = {
+  /** The same for each version of the event. */
+  readonly uid: string;
+  /** Higher in each version that is sent. */
+  readonly version: number;
+  readonly writtenAt: Date;
+  readonly start: Date;
+  readonly end: Date;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly link: string;
+  /** Address of whoever invites. */
+  readonly organizer: string;
+  readonly isCancelled: boolean;
+};
+
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** A text of a property. Source: RFC 5545, 3.3.11. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+const lineBytes = 75;
+
+/** A line in pieces of at most 75 bytes, none of which cuts a character. Source: RFC 5545, 3.1. */
+function folded(line: string): string {
+  let [text, bytes] = ['', 0];
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > lineBytes) [text, bytes] = [`${text}\r\n `, 1];
+    text += sign;
+    bytes += size;
+  }
+  return text;
+}
+
+/**
+ * An event as a calendar file, with its times in UTC, so that no calendar has to know the zone of the house. Source:
+ * RFC 5545, and RFC 5546 for a version that replaces or cancels an earlier one.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Theogonie//Residence//FR',
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.version}`,
+    `DTSTAMP:${stamp(event.writtenAt)}`,
+    `DTSTART:${stamp(event.start)}`,
+    `DTEND:${stamp(event.end)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `URL:${event.link.replace(/\s/g, '')}`,
+    `ORGANIZER:mailto:${event.organizer}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

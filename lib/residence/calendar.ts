@@ -1,0 +1,127 @@
+import { stayRules } from '@/content/residence/stays';
+import { clockAt } from './clock';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  daysOfMonth,
+  type Month,
+  monthOf,
+  nightsBetween,
+  weekdayOf,
+} from './days';
+import { arrivalsFrom, datesRefusal, isClosedNight } from './stay';
+import type { DatesQuery } from './stay-query';
+
+/** What a day of the calendar is for whoever chooses dates. */
+export type DayState =
+  | 'free'
+  | 'taken'
+  | 'closed'
+  | 'outOnly'
+  | 'none'
+  | 'arrival'
+  | 'departure'
+  | 'yours';
+
+export type CalendarDay = {
+  readonly day: Day;
+  readonly state: DayState;
+  /** The dates that a press on the day chooses; none where nothing can be chosen. */
+  readonly choice?: DatesQuery;
+};
+
+export type CalendarMonth = {
+  readonly month: Month;
+  /** Weeks from Monday to Sunday; empty where a day is of another month. */
+  readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
+};
+
+type Situation = {
+  readonly dates: DatesQuery;
+  readonly taken: ReadonlySet<Day>;
+  readonly now: Date;
+};
+
+/** Whether somebody who comes on a day may leave on another: all nights are free, and the length is right. */
+function canStay(checkIn: Day, checkOut: Day, { taken, now }: Situation): boolean {
+  if (datesRefusal({ checkIn, checkOut }, now)) return false;
+  return !nightsBetween(checkIn, checkOut).some((night) => taken.has(night));
+}
+
+/** Whether a stay may begin on a day: the shortest one, or a longer one, is possible. */
+function canArrive(day: Day, situation: Situation): boolean {
+  const lengths = Array.from({ length: stayRules.longestNights }, (_, n) => n + 1);
+  return lengths.some((nights) => canStay(day, addDays(day, nights), situation));
+}
+
+function stateOf(day: Day, situation: Situation): DayState {
+  const { dates, taken, now } = situation;
+  const { checkIn, checkOut } = dates;
+  if (day === checkIn) return 'arrival';
+  if (day === checkOut) return 'departure';
+  if (checkIn && checkOut && day > checkIn && day < checkOut) return 'yours';
+  const { first, last } = arrivalsFrom(now);
+  if (day < first || day > addDays(last, stayRules.longestNights)) return 'none';
+  const isPicking = checkIn !== undefined && checkOut === undefined;
+  if (isPicking && day > checkIn && canStay(checkIn, day, situation)) {
+    return taken.has(day) || isClosedNight(day) ? 'outOnly' : 'free';
+  }
+  if (isClosedNight(day)) return 'closed';
+  if (taken.has(day)) return 'taken';
+  return canArrive(day, situation) ? 'free' : 'none';
+}
+
+function dayOfCalendar(day: Day, situation: Situation, month: Month): CalendarDay {
+  const { checkIn, checkOut } = situation.dates;
+  const state = stateOf(day, situation);
+  const isOut = checkIn && !checkOut && day > checkIn && canStay(checkIn, day, situation);
+  if (isOut) return { day, state, choice: { checkIn, checkOut: day, month } };
+  if (!canArrive(day, situation)) return { day, state };
+  return { day, state, choice: { checkIn: day, month } };
+}
+
+/** The months that can be shown: from that of the first arrival to that of the last. */
+export function monthsFrom(now: Date): { readonly first: Month; readonly last: Month } {
+  const { first, last } = arrivalsFrom(now);
+  return { first: monthOf(first), last: monthOf(last) };
+}
+
+/** The month that is shown: the one asked for, that of the arrival, or the first. */
+export function shownMonth({ month, checkIn }: DatesQuery, now: Date): Month {
+  const { first, last } = monthsFrom(now);
+  const wanted = month ?? (checkIn && monthOf(checkIn)) ?? first;
+  return wanted < first ? first : wanted > last ? last : wanted;
+}
+
+/** A month of the calendar of a suite, week by week. */
+export function calendarMonth(month: Month, situation: Situation, shown: Month): CalendarMonth {
+  const days = daysOfMonth(month);
+  const blanks = weekdayOf(days[0] ?? `${month}-01`);
+  const cells = [
+    ...Array.from({ length: blanks }, () => undefined),
+    ...days.map((day) => dayOfCalendar(day, situation, shown)),
+  ];
+  const count = Math.ceil(cells.length / 7);
+  return {
+    month,
+    weeks: Array.from({ length: count }, (_, week) =>
+      Array.from({ length: 7 }, (_, at) => cells[week * 7 + at]),
+    ),
+  };
+}
+
+/** The month so many after another. */
+export const monthAfter = (month: Month, count: number): Month =>
+  monthOf(addMonths(`${month}-01`, count));
+
+/** Days whose nights decide what the calendar of a month and the next one shows. */
+export function nightsShown(month: Month, now: Date): { readonly from: Day; readonly to: Day } {
+  const { day } = clockAt(now);
+  const from = addDays(`${month}-01`, -stayRules.longestNights);
+  return {
+    from: daysBetween(day, from) < 0 ? addDays(day, -1) : from,
+    to: addDays(`${monthAfter(month, 2)}-01`, stayRules.longestNights + 1),
+  };
+}

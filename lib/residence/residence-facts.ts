@@ -1,0 +1,25 @@
+import { residenceHours, stayRules } from '@/content/residence/stays';
+
+const { reception, breakfast } = residenceHours;
+
+/** When the reception is open, by the names that sentences give it: `always`, or from one time to the other. */
+export function receptionFacts({ opens, closes }: { opens: string; closes: string }) {
+  const isAlways = opens === '0:00' && closes === '24:00';
+  return { reception: isAlways ? 'always' : 'hours', opens, closes } as const;
+}
+
+/** Facts of the Résidence by the names that sentences give them. */
+export const residenceFacts = {
+  ...receptionFacts(reception),
+  checkIn: residenceHours.checkInFrom,
+  checkOut: residenceHours.checkOutBefore,
+  breakfastFrom: breakfast.from,
+  breakfastTo: breakfast.to,
+  transferHours: residenceHours.transferNoticeHours,
+  minutes: stayRules.holdMinutes,
+  months: stayRules.horizonMonths,
+  shortest: stayRules.shortestNights,
+  longest: stayRules.longestNights,
+  hours: stayRules.freeCancellationHours,
+  vat: String(stayRules.vatPercent),
+} as const;

@@ -1,0 +1,56 @@
+import { dayInWords, inWords } from '@/lib/calendar';
+import { translatorOf } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatDollars } from '@/lib/money';
+import type { Booking } from './booking';
+import { daysBetween } from './days';
+import { residenceFacts } from './residence-facts';
+import { freeUntil, type Stay } from './stay';
+
+export type StayRow = readonly [label: string, value: string];
+
+/** Its guests: « 2 adultes, 1 enfant ». */
+export function guestsText(
+  { adults, children }: Pick<Stay, 'adults' | 'children'>,
+  messages: Messages,
+  locale: Locale,
+): string {
+  const t = translatorOf(messages, locale);
+  const counts = [t('booking.summary.adults', { count: adults })];
+  if (children > 0) counts.push(t('booking.summary.children', { count: children }));
+  return counts.join(', ');
+}
+
+/** What a stay is and costs, row by row, as summary, confirmation and mails have it. */
+export function stayRows(
+  stay: Stay & Pick<Booking, 'totalCents'>,
+  messages: Messages,
+  locale: Locale,
+): StayRow[] {
+  const { suite, checkIn, checkOut, totalCents } = stay;
+  const t = translatorOf(messages, locale);
+  const count = daysBetween(checkIn, checkOut);
+  const nights = t('booking.dates.nights', { count });
+  const price = formatDollars(totalCents / count, locale);
+  const arrival = t('booking.dates.checkIn', { time: residenceFacts.checkIn });
+  const departure = t('booking.dates.checkOut', { time: residenceFacts.checkOut });
+  const taxes = t('residencePage.taxes', { vat: residenceFacts.vat });
+  return [
+    [t('booking.suite'), t(`apartmentDescriptions.${suite}.name`)],
+    [t('bookingForm.checkIn'), `${dayInWords(checkIn, locale)}. ${arrival}`],
+    [t('bookingForm.checkOut'), `${dayInWords(checkOut, locale)}. ${departure}`],
+    [t('booking.guests'), guestsText(stay, messages, locale)],
+    [t('residencePage.facts.price'), t('booking.summary.nightly', { nights, price })],
+    [t('booking.summary.total'), `${formatDollars(totalCents, locale)}, ${taxes}`],
+  ];
+}
+
+/** Until when a stay is cancelled without cost, in words; that it no longer is, when it is too late. */
+export function freeText(checkIn: string, messages: Messages, locale: Locale, now: Date): string {
+  const t = translatorOf(messages, locale);
+  const until = freeUntil(checkIn);
+  return until > now
+    ? t('booking.summary.free', inWords(until, locale))
+    : t('booking.summary.notFree');
+}

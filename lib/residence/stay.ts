@@ -1,0 +1,107 @@
+import { residenceHours, stayRules } from '@/content/residence/stays';
+import { type Suite, suites } from '@/content/residence/suites';
+import { clockAt, momentOf } from './clock';
+import { addDays, addMonths, type Day, daysBetween, isInSpan, nightsBetween } from './days';
+
+/** What is booked: nights in a suite, and for whom. */
+export type Stay = {
+  readonly suite: Suite['id'];
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly adults: number;
+  readonly children: number;
+};
+
+/** Why a stay cannot be booked: the sentences under `booking.notices` in the messages. */
+export type StayRefusal =
+  | 'datesMissing'
+  | 'order'
+  | 'past'
+  | 'tooLateToday'
+  | 'tooFar'
+  | 'tooShort'
+  | 'tooLong'
+  | 'closed'
+  | 'noAdult'
+  | 'tooManyGuests'
+  | 'taken';
+
+/** A suite by its id, or by the last part of its address. `undefined` when there is none. */
+export const findSuite = (idOrSlug: number | string | undefined): Suite | undefined =>
+  suites.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+
+/** A suite that exists. @throws for an id of none */
+export function requireSuite(id: number): Suite {
+  const suite = findSuite(id);
+  if (!suite) throw new Error(`there is no suite ${id}`);
+  return suite;
+}
+
+/** The first and the last day on which a stay may begin. */
+export function arrivalsFrom(now: Date): { readonly first: Day; readonly last: Day } {
+  const { day, time } = clockAt(now);
+  return {
+    first: time < stayRules.sameDayUntil ? day : addDays(day, 1),
+    last: addMonths(day, stayRules.horizonMonths),
+  };
+}
+
+/** Whether the house is closed in the night that begins on a day. */
+export const isClosedNight = (night: Day): boolean =>
+  stayRules.closed.some((span) => isInSpan(night, span));
+
+/** The least number of nights of a stay that begins on a day. */
+export function shortestStay(checkIn: Day): number {
+  const season = stayRules.seasons.find((span) => isInSpan(checkIn, span));
+  return season?.shortestNights ?? stayRules.shortestNights;
+}
+
+/**
+ * Why a stay cannot be booked, whatever others have booked. `undefined` when it can.
+ * @param now the moment of the question
+ */
+export function refusalOf(stay: Stay, now: Date): StayRefusal | undefined {
+  return datesRefusal(stay, now) ?? guestsRefusal(stay);
+}
+
+/** The same of its dates alone. */
+export function datesRefusal(
+  { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
+  now: Date,
+): StayRefusal | undefined {
+  const nights = daysBetween(checkIn, checkOut);
+  const { day } = clockAt(now);
+  const { first, last } = arrivalsFrom(now);
+  if (nights < 1) return 'order';
+  if (checkIn < day) return 'past';
+  if (checkIn < first) return 'tooLateToday';
+  if (checkIn > last) return 'tooFar';
+  if (nights < shortestStay(checkIn)) return 'tooShort';
+  if (nights > stayRules.longestNights) return 'tooLong';
+  if (nightsBetween(checkIn, checkOut).some(isClosedNight)) return 'closed';
+  return undefined;
+}
+
+function guestsRefusal({ suite, adults, children }: Stay): StayRefusal | undefined {
+  if (!(adults >= 1)) return 'noAdult';
+  return adults + children > requireSuite(suite).guests ? 'tooManyGuests' : undefined;
+}
+
+/** What a stay costs, in cents of the United States dollar, taxes included. */
+export const priceOf = ({
+  suite,
+  checkIn,
+  checkOut,
+}: Pick<Stay, 'suite' | 'checkIn' | 'checkOut'>): number =>
+  requireSuite(suite).pricePerNightUsd * 100 * daysBetween(checkIn, checkOut);
+
+/** When guests may come, as a moment. */
+export const checkInMoment = (checkIn: Day): Date => momentOf(checkIn, residenceHours.checkInFrom);
+
+/** Until when guests have left, as a moment. */
+export const checkOutMoment = (checkOut: Day): Date =>
+  momentOf(checkOut, residenceHours.checkOutBefore);
+
+/** Until when a stay is cancelled or moved without cost: so many hours before check-in, whatever the clocks do. */
+export const freeUntil = (checkIn: Day): Date =>
+  new Date(checkInMoment(checkIn).getTime() - stayRules.freeCancellationHours * 3_600_000);

@@ -1,0 +1,54 @@
+/** Words of the mails about stays at the Résidence; `{…}` are facts put in when a mail leaves. */
+export const bookingMails = {
+  bookingConfirmed: {
+    subject: 'Votre nuit à la Résidence, {number}',
+    title: 'Votre nuit est retenue',
+    text: [
+      '{suite} vous attend. Ce message confirme la réservation {number} ; gardez-le. Le fichier joint la met dans votre agenda.',
+    ],
+    button: 'Voir mon séjour',
+    notes: [
+      'Ce lien est à vous : qui l’a peut changer ou annuler le séjour.',
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
+  bookingMoved: {
+    subject: 'Nouvelles dates pour votre séjour {number}',
+    title: 'Vos dates sont changées',
+    text: [
+      'Voici le séjour {number} tel qu’il est désormais. Le fichier joint remplace le précédent dans votre agenda.',
+    ],
+    button: 'Voir mon séjour',
+    notes: [
+      'Ce lien est à vous : qui l’a peut changer ou annuler le séjour.',
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
+  bookingCancelled: {
+    subject: 'Votre séjour {number} est annulé',
+    title: 'Votre séjour est annulé',
+    text: [
+      'La réservation {number} est annulée et ses nuits sont libres. Vous n’avez rien à payer. Le fichier joint la retire de votre agenda.',
+    ],
+    button: 'Choisir d’autres dates',
+    notes: [
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
+  bookingReminder: {
+    subject: 'Demain à la Résidence, {number}',
+    title: 'À demain',
+    text: [
+      '{suite} est prête demain à partir de {checkIn}. Quelqu’un vous accueille, quelle que soit l’heure.',
+    ],
+    button: 'Voir mon séjour',
+    notes: [
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
+  rows: {
+    number: 'Réservation',
+    suite: 'Suite',
+    address: 'Adresse',
+  },
+} as const;

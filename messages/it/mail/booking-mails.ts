@@ -1,0 +1,52 @@
+/** Words of the mails about stays at the Résidence; `{…}` are facts put in when a mail leaves. */
+export const bookingMails = {
+  bookingConfirmed: {
+    subject: 'La tua notte alla Residenza, {number}',
+    title: 'La tua notte è prenotata',
+    text: [
+      '{suite} ti aspetta. Questo messaggio conferma la prenotazione {number}; conservalo. Il file allegato la aggiunge al calendario.',
+    ],
+    button: 'Vedi il mio soggiorno',
+    notes: [
+      'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
+  bookingMoved: {
+    subject: 'Nuove date per il tuo soggiorno {number}',
+    title: 'Le tue date sono cambiate',
+    text: [
+      'Ecco il soggiorno {number} com’è ora. Il file allegato sostituisce il precedente nel calendario.',
+    ],
+    button: 'Vedi il mio soggiorno',
+    notes: [
+      'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
+  bookingCancelled: {
+    subject: 'Il tuo soggiorno {number} è annullato',
+    title: 'Il tuo soggiorno è annullato',
+    text: [
+      'La prenotazione {number} è annullata e le sue notti sono libere. Non devi pagare nulla. Il file allegato la toglie dal calendario.',
+    ],
+    button: 'Scegli altre date',
+    notes: [
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
+  bookingReminder: {
+    subject: 'Domani alla Residenza, {number}',
+    title: 'A domani',
+    text: ['{suite} è pronta domani dalle {checkIn}. Qualcuno ti accoglierà a qualsiasi ora.'],
+    button: 'Vedi il mio soggiorno',
+    notes: [
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
+  rows: {
+    number: 'Prenotazione',
+    suite: 'Suite',
+    address: 'Indirizzo',
+  },
+} as const;

@@ -1,0 +1,102 @@
+import { company } from '@/content/house/company';
+import type { WaitingMail } from '@/db/mail/mails';
+import { keyRing } from '@/db/process/key-ring';
+import { findBooking } from '@/db/residence/bookings';
+import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { BookingMailKind } from '@/lib/mail/mail-rules';
+import { bookingWords, houseWords } from '@/lib/mail/mail-words';
+import type { Booking } from '@/lib/residence/booking';
+import { bookingPath, signBooking } from '@/lib/residence/booking-token';
+import { residenceFacts } from '@/lib/residence/residence-facts';
+import { stayFile } from '@/lib/residence/stay-event';
+import { freeText, stayRows } from '@/lib/residence/stay-words';
+import { addressOf, type Draft, type Writer } from './mail-draft';
+
+/** What a mail tells has to be true still when it leaves. */
+const isOf = (kind: BookingMailKind, { state }: Booking) =>
+  state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
+
+/**
+ * A mail to the guest of a stay, with its facts, its link and its calendar file. It repeats nothing that was typed: who
+ * typed the address may not be whose it is.
+ */
+async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
+  const stay = await findBooking(mail.facts.booking ?? '');
+  if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
+  const locale = toLocale(mail.language);
+  const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
+  const token = await signBooking(stay.id, stay.createdAt, await keyRing());
+  const { number, checkIn } = stay;
+  const suite = messages.apartmentDescriptions[stay.suite].name;
+  const place = messages.apartments.location;
+  const link = addressOf(bookingPath('booking', token), locale);
+  const { rows: labels } = words;
+  const facts = { number, suite, phone: company.phones[0], checkIn: residenceFacts.checkIn };
+  const free = kind === 'bookingCancelled' ? [] : [freeText(checkIn, messages, locale, new Date())];
+  return {
+    locale,
+    letter: words[kind],
+    facts,
+    link: kind === 'bookingCancelled' ? addressOf('/residence', locale) : link,
+    sections: [
+      {
+        rows: [
+          [labels.number, number],
+          ...stayRows(stay, messages, locale),
+          [labels.address, `${company.name}, ${place}`],
+        ],
+        paragraphs: free,
+      },
+    ],
+    attachments: [
+      { filename: `${number}.ics`, content: stayFile(stay, { suite, place, link }, new Date()) },
+    ],
+  };
+}
+
+/** The mails to guests. */
+export const bookingMails: Readonly<Record<BookingMailKind, Writer>> = {
+  bookingConfirmed: (mail) => write('bookingConfirmed', mail),
+  bookingMoved: (mail) => write('bookingMoved', mail),
+  bookingCancelled: (mail) => write('bookingCancelled', mail),
+  bookingReminder: (mail) => write('bookingReminder', mail),
+};
+
+/** What the house is told of a stay. */
+export const houseBookingMail: Writer = async ({ facts }) => {
+  const stay = await findBooking(facts.booking ?? '');
+  if (!stay) return undefined;
+  const { guest, number, payment, language } = stay;
+  const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
+  const { guestInfo, payment: payments } = messages.booking;
+  const events: Readonly<Record<string, string>> = houseMails.bookingEvents;
+  const person: (readonly [string, string | undefined])[] = guest
+    ? [
+        [guestInfo.firstName, guest.firstName],
+        [guestInfo.lastName, guest.lastName],
+        [guestInfo.email, guest.email],
+        [guestInfo.phone, guest.phone],
+        [guestInfo.address, [guest.address, guest.postcode, guest.city, guest.country].join(', ')],
+        [guestInfo.specialRequests, guest.requests],
+      ]
+    : [];
+  const paid = payment ? payments[payment] : undefined;
+  const rest = [
+    [payments.title, paid],
+    [houseMails.language, languages[toLocale(language)].name],
+  ] as const;
+  const known = [...person, ...rest].flatMap(([label, value]) =>
+    value ? [[label, value] as const] : [],
+  );
+  return {
+    locale: defaultLocale,
+    letter: houseMails.houseBooking,
+    facts: { number, event: events[facts.event ?? ''] ?? '' },
+    replyTo: guest?.email
+      ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
+      : undefined,
+    sections: [{ rows: [...stayRows(stay, messages, defaultLocale), ...known] }],
+    link: addressOf('/desk/residence', defaultLocale),
+  };
+};

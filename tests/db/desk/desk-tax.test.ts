@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { closeDatabase, run } from '@/db/client';
+import { findTaxes } from '@/db/desk/desk-tax';
+import { placeOrder } from '@/db/orders/orders';
+import { handlePayment } from '@/db/orders/payments';
+import { creditNotes, invoices } from '@/db/schema';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import { taxScheme } from '@/lib/desk/tax-scheme';
+import { aNewOrder } from '@/tests/make';
+
+afterAll(closeDatabase);
+
+/** An order that was invoiced at a time, and of which so much was given back then. */
+async function anInvoice(parts: Partial<NewOrder>, at: string, returnedCents = 0) {
+  const order = await placeOrder(aNewOrder(parts));
+  const payment = `pi_${randomUUID()}`;
+  const tell = (fact: Parameters<typeof handlePayment>[0]['fact']) =>
+    handlePayment({
+      id: `evt_${randomUUID()}`,
+      type: 'test',
+      fact,
+      orderId: order.id,
+      providerPayment: payment,
+    });
+  await tell({ kind: 'paid', cents: order.totalCents, currency: 'eur' });
+  if (returnedCents > 0) await tell({ kind: 'refunded', cents: returnedCents });
+  const issuedAt = new Date(at);
+  await run(async (db) => {
+    await db.update(invoices).set({ issuedAt }).where(eq(invoices.orderId, order.id));
+    await db.update(creditNotes).set({ issuedAt }).where(eq(creditNotes.orderId, order.id));
+  });
+}
+
+test('a quarter has its sales less its refunds by country and rate, from midnight to midnight in Paris', async () => {
+  const italy = { deliveryCountry: 'IT', vatPercent: 22, totalCents: 1_000_000 } as const;
+  await anInvoice(italy, '2033-02-10T12:00:00Z');
+  await anInvoice({ ...italy, totalCents: 122 }, '2033-03-31T21:59:59Z', 61);
+  // Half a second into April, in Paris.
+  await anInvoice(italy, '2033-03-31T22:00:00.5Z');
+  await anInvoice({ deliveryCountry: 'MC', totalCents: 1_200 }, '2033-01-15T12:00:00Z');
+  await anInvoice({ totalCents: 600 }, '2033-01-15T12:00:00Z');
+  const british = { deliveryCountry: 'GB', totalCents: 500 } as const;
+  await anInvoice({ ...british, vatPercent: 0 }, '2033-01-15T12:00:00Z');
+  await anInvoice({ ...british, deliveryPostcode: 'BT15GS' }, '2033-01-15T12:00:00Z');
+  const row = (place: string, percent: number, papers: object) => ({ place, percent, ...papers });
+  const rows = await findTaxes('2033-Q1');
+  expect(rows).toEqual([
+    row('FR', 20, { invoices: 2, creditNotes: 0, cents: 1_800, vatCents: 300 }),
+    row('GB', 0, { invoices: 1, creditNotes: 0, cents: 500, vatCents: 0 }),
+    row('IT', 22, { invoices: 2, creditNotes: 1, cents: 1_000_061, vatCents: 180_328 + 22 - 11 }),
+    row('XI', 20, { invoices: 1, creditNotes: 0, cents: 500, vatCents: 83 }),
+  ]);
+  expect(rows.map(taxScheme)).toEqual(['france', 'export', 'oneStopShop', 'oneStopShop']);
+  expect(await findTaxes('2033-Q2')).toMatchObject([{ place: 'IT', cents: 1_000_000 }]);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { NewHold } from '@/db/residence/bookings';
+import type { Guest } from '@/lib/residence/booking';
+import { addDays } from '@/lib/residence/days';
+import { priceOf, type Stay } from '@/lib/residence/stay';
+import { anEmail } from '@/tests/db/account/visitor';
+
+// Where a database outlives a run, its nights do too: each run has years of its own.
+const runs = 3_000;
+let days = (Math.floor(Date.now() / 1000) % runs) * 900;
+
+/** A first night that no other test has taken, in every suite, with two weeks after it. */
+export function aFreeDay(): string {
+  days += 20;
+  return addDays('2040-01-01', days);
+}
+
+export const aGuest = (parts: Partial<Guest> = {}): Guest => ({
+  ...{ firstName: 'Léda', lastName: 'Ætolia', email: anEmail(), phone: '+33 1 00 00 00 00' },
+  ...{ address: '1 rue de l’Exemple', city: 'Paris', postcode: '75000', country: 'FR' },
+  requests: '',
+  ...parts,
+});
+
+/** Two nights in suite 3, for a form of its own. */
+export function aHold(stay: Partial<Stay> = {}, id: string = randomUUID()): NewHold {
+  const checkIn = stay.checkIn ?? aFreeDay();
+  const whole: Stay = {
+    ...{ suite: 3, adults: 2, children: 0, checkIn, checkOut: addDays(checkIn, 2) },
+    ...stay,
+  };
+  return { id, stay: whole, totalCents: priceOf(whole), language: 'fr', minutes: 20 };
+}

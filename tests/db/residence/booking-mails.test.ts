@@ -1,0 +1,141 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeDatabase, run, sql } from '@/db/client';
+import { queueReminders } from '@/db/residence/booking-mails';
+import {
+  bookStay,
+  endStay,
+  findBooking,
+  holdStay,
+  moveStay,
+  saveGuest,
+} from '@/db/residence/bookings';
+import { locales } from '@/lib/i18n/locales';
+import { bookingWords } from '@/lib/mail/mail-words';
+import { addDays } from '@/lib/residence/days';
+import { dueReminders } from '@/lib/residence/reminder';
+import { checkInMoment } from '@/lib/residence/stay';
+import { sendNext } from '@/server/mail/mail-worker';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { aFreeDay, aGuest, aHold } from './a-stay';
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  // Read once, on first use.
+  Object.assign(process.env, {
+    ...{ SMTP_URL: smtp.url, LOG_LEVEL: 'silent', HOUSE_MAIL: 'maison@theogonie.example' },
+  });
+});
+beforeEach(async () => {
+  await run((db) => db.execute(sql`delete from mails`));
+  await run((db) => db.execute(sql`delete from mail_budgets`));
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await smtp.close();
+  await closeDatabase();
+});
+
+const nobody = { budgets: [] };
+
+/** Sends all that is due; what has come, with the event of its calendar file. */
+async function sendAll() {
+  smtp.received.length = 0;
+  while ((await sendNext()) !== 'none due');
+  return smtp.received.map(({ to, source }) => ({
+    to: to[0],
+    source,
+    ...readMail(source),
+    ...eventIn(source),
+  }));
+}
+
+function eventIn(source: string) {
+  const [, body] = /filename=\S+\.ics[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? [];
+  if (!body) return {};
+  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(body, 'base64').toString('utf8')));
+  const vevent = calendar.getFirstSubcomponent('vevent');
+  return { event: vevent ? new ICAL.Event(vevent) : undefined };
+}
+
+async function aBooking(language = 'fr', parts = {}) {
+  const guest = aGuest(parts);
+  const held = await holdStay({ ...aHold({ checkIn: aFreeDay() }), language });
+  if (held === 'taken') throw new Error('its nights are taken');
+  await saveGuest(held.id, guest);
+  await bookStay(held.id, 'property', nobody);
+  return { ...held, guest };
+}
+
+test.each(locales)(
+  'a stay that is booked in %s is confirmed with its file, and the house is told',
+  async (locale) => {
+    const stay = await aBooking(locale, {
+      lastName: 'D’Aulnoy-ليلى',
+      requests: 'Un chien, <b>Argos</b>',
+    });
+    const mails = await sendAll();
+    expect(mails.map(({ to }) => to).sort()).toEqual(
+      ['maison@theogonie.example', stay.guest.email].sort(),
+    );
+    const guest = mails.find(({ to }) => to === stay.guest.email);
+    const bookingMails = await bookingWords(locale);
+    expect(guest?.text).toContain(bookingMails.bookingConfirmed.title);
+    expect(guest?.text).toContain(stay.number);
+    expect(guest?.text).toMatch(/\/residence\/booking\/eyJ[\w.-]+/);
+    expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
+    expect(guest?.event?.uid).toContain(stay.number);
+    // Whoever typed the address may not be whose it is: nothing that was typed goes there.
+    expect(guest?.source).not.toContain('Argos');
+    const house = mails.find(({ to }) => to !== stay.guest.email);
+    expect(house?.text).toContain('Un chien, <b>Argos</b>');
+    expect(house?.text).toContain('D’Aulnoy-ليلى');
+  },
+);
+
+test('a later version of a stay replaces the earlier one in a calendar, and a cancelled one ends it', async () => {
+  const { id, checkIn, guest } = await aBooking();
+  const [first] = (await sendAll()).filter(({ to }) => to === guest.email);
+  await run((db) =>
+    db.execute(
+      sql`update bookings set created_at = created_at - interval '1 minute' where id = ${id}`,
+    ),
+  );
+  const dates = { checkIn: addDays(checkIn, 1), checkOut: addDays(checkIn, 2), totalCents: 94_000 };
+  await moveStay(id, dates, nobody);
+  const [second] = (await sendAll()).filter(({ to }) => to === guest.email);
+  expect(second?.event?.uid).toBe(first?.event?.uid);
+  expect(second?.event?.sequence).toBeGreaterThan(first?.event?.sequence ?? 0);
+  expect(second?.event?.startDate.toJSDate()).toEqual(checkInMoment(dates.checkIn));
+  await endStay(id, 'cancelled', nobody);
+  const [third] = (await sendAll()).filter(({ to }) => to === guest.email);
+  expect(third?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+});
+
+test('a confirmation that waits is not sent once its stay is cancelled', async () => {
+  const { id, guest } = await aBooking();
+  await endStay(id, 'cancelled', nobody);
+  const mails = (await sendAll()).filter(({ to }) => to === guest.email);
+  expect(mails).toHaveLength(1);
+});
+
+test('guests are reminded once, on the day before, and not of what they have just booked', async () => {
+  const { id, checkIn, guest } = await aBooking();
+  await sendAll();
+  expect(await queueReminders(checkIn)).toBe(0);
+  await run((db) =>
+    db.execute(sql`update bookings set confirmed_at = now() - interval '2 hours' where id = ${id}`),
+  );
+  const counts = await Promise.all([queueReminders(checkIn), queueReminders(checkIn)]);
+  expect(counts.sort()).toEqual([0, 1]);
+  expect((await sendAll()).map(({ to }) => to)).toEqual([guest.email]);
+  expect(await findBooking(id)).toMatchObject({ state: 'booked' });
+});
+
+test('the day before is counted by the clocks of the house, from the morning on', () => {
+  expect(dueReminders(new Date('2027-03-27T07:59:00Z'))).toBeUndefined();
+  expect(dueReminders(new Date('2027-03-27T08:00:00Z'))).toBe('2027-03-28');
+  expect(dueReminders(new Date('2027-03-28T07:00:00Z'))).toBe('2027-03-29');
+  expect(dueReminders(new Date('2026-12-31T23:30:00Z'))).toBeUndefined();
+});

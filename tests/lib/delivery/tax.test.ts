@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '@/content/catalogue/piece';
+import {
+  cartDeliveryCents,
+  customsCountries,
+  deliveryCountries,
+} from '@/content/delivery/delivery';
+import { vatRates } from '@/content/delivery/vat-rates';
+import { listPieces } from '@/lib/catalogue/catalogue';
+import { listProducts } from '@/lib/catalogue/products';
+import type { Destination } from '@/lib/delivery/destination';
+import { isPriceFor } from '@/lib/delivery/price-place';
+import {
+  isExport,
+  isTaxedAlike,
+  priceAt,
+  saleAt,
+  vatIn,
+  vatParts,
+  vatPercentAt,
+} from '@/lib/delivery/tax';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
+
+const belfast: Destination = { country: 'GB', postcode: 'BT15GS' };
+const destinations: readonly Destination[] = [
+  ...deliveryCountries.map((country) => ({ country })),
+  { country: 'CH', postcode: '1201' },
+  belfast,
+];
+const pieces = categories.flatMap((category) => listPieces(category));
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+/** A price without its 20 % by whole numbers alone, half a cent up. */
+const withoutTax = (cents: number) => Math.floor((cents * 10 + 6) / 12);
+
+/** Numbers between 0 and 1, the same each time. */
+function* numbers(seed: number) {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+test('twenty pieces and eleven destinations are priced', () => {
+  expect([pieces.length, destinations.length]).toEqual([20, 11]);
+});
+
+describe.each(destinations)('for $country $postcode', (destination) => {
+  test.each(pieces)('$productId: lines are the total, and their tax is the tax', (piece) => {
+    const lines = [
+      { unitCents: piece.priceCents, quantity: 1 },
+      { unitCents: piece.priceCents + 1, quantity: 3 },
+    ];
+    const sale = saleAt(destination, lines, cartDeliveryCents);
+    const amounts = sale.lines.map(({ unitCents, quantity }) => unitCents * quantity);
+    expect(sum(amounts) + sale.deliveryCents).toBe(sale.totalCents);
+    expect(sum(sale.lines.map(({ vatCents }) => vatCents)) + sale.deliveryVatCents).toBe(
+      sale.vatCents,
+    );
+    expect(sale.vatCents).toBe(vatIn(sale.totalCents, sale.vatPercent));
+    const [first] = sale.lines;
+    if (isExport(destination)) {
+      expect(first?.unitCents).toBe(withoutTax(piece.priceCents));
+      expect([sale.vatCents, sale.words, sale.deliveryCents]).toEqual([0, 'taxFree', 8_250]);
+    } else {
+      expect([first?.unitCents, sale.words]).toEqual([piece.priceCents, 'taxIncluded']);
+    }
+  });
+});
+
+test('five are known by hand', () => {
+  const kratos = 4_800_000;
+  const sale = (destination: Destination) =>
+    saleAt(destination, [{ unitCents: kratos, quantity: 1 }], 0);
+  expect(sale({ country: 'FR' })).toMatchObject({ totalCents: kratos, vatCents: 800_000 });
+  expect(sale({ country: 'IT' })).toMatchObject({ totalCents: kratos, vatCents: 865_574 });
+  expect(sale({ country: 'LU' })).toMatchObject({ totalCents: kratos, vatCents: 697_436 });
+  expect(sale({ country: 'CH' })).toMatchObject({ totalCents: 4_000_000, vatCents: 0 });
+  expect(priceAt(899_995, { country: 'GB' })).toBe(749_996);
+});
+
+test('half a cent goes up, at every price to ten thousand euros', () => {
+  for (let cents = 0; cents < 1_000_000; cents += 1) {
+    if (priceAt(cents, { country: 'CH' }) !== withoutTax(cents)) throw new Error(`${cents} cents`);
+  }
+});
+
+test('parts of the tax are the tax in the sum, whatever the amounts', () => {
+  const random = numbers(32);
+  const upTo = (most: number) => Math.floor((random.next().value ?? 0) * most);
+  for (let round = 0; round < 2_000; round += 1) {
+    const amounts = Array.from({ length: 1 + upTo(12) }, () => upTo(5_000_000));
+    for (const percent of [0, 17, 19, 20, 21, 22]) {
+      const parts = vatParts(amounts, percent);
+      expect(sum(parts)).toBe(vatIn(sum(amounts), percent));
+      parts.forEach((cents, index) => {
+        expect(Math.abs(cents - (amounts[index] ?? 0) * (percent / (100 + percent)))).toBeLessThan(
+          1,
+        );
+      });
+    }
+  }
+});
+
+test('Northern Ireland is taxed within the Union, the rest of the United Kingdom is not', () => {
+  expect([vatPercentAt(belfast), isExport(belfast)]).toEqual([20, false]);
+  expect(isTaxedAlike(belfast, { country: 'GB' })).toBe(false);
+  expect(isTaxedAlike({ country: 'MC', postcode: '98000' }, { country: 'FR' })).toBe(true);
+});
+
+test('exports are the countries with customs, and every rate names its source', () => {
+  expect(deliveryCountries.filter((country) => isExport({ country }))).toEqual(customsCountries);
+  for (const { source } of Object.values(vatRates)) expect(source).toMatch(/\d/);
+});
+
+test('a rate names its country where that is not France', () => {
+  expect(vatRateInWords(20, { country: 'MC' }, 'fr')).toBe('20\u00a0%');
+  expect(vatRateInWords(22, { country: 'IT' }, 'fr')).toBe('22\u00a0%, Italie');
+});
+
+test('the prices of compositions are divided as their pieces are', () => {
+  for (const { basePriceCents } of listProducts())
+    expect(priceAt(basePriceCents, { country: 'CH' })).toBe(withoutTax(basePriceCents));
+});
+
+describe('the price of an order is that of an address', () => {
+  const order = (deliveryCountry: string | null, deliveryPostcode: string | null = null) => ({
+    deliveryCountry,
+    deliveryPostcode,
+  });
+  test.each([
+    ['FR', undefined, { country: 'FR', postcode: '13001' }, true],
+    ['FR', undefined, { country: 'CH', postcode: '1201' }, false],
+    ['CH', '1201', { country: 'FR', postcode: '75001' }, false],
+    ['FR', undefined, { country: 'FR', postcode: '98000' }, true],
+    ['FR', undefined, { country: 'FR', postcode: '97100' }, false],
+    ['ES', undefined, { country: 'ES', postcode: '35001' }, false],
+    ['GB', undefined, { country: 'GB', postcode: 'SW1A 1AA' }, true],
+    ['GB', undefined, { country: 'GB', postcode: 'BT1 5GS' }, false],
+    ['IT', '90133', { country: 'IT', postcode: 'nobody knows' }, true],
+    ['FR', undefined, { country: 'US', postcode: '10001' }, false],
+    ['CH', undefined, undefined, true],
+  ])('%s %s, delivered to %j: %s', (country, postcode, place, isRight) => {
+    expect(isPriceFor(order(country, postcode), place)).toBe(isRight);
+  });
+
+  test('of any address, where an order keeps no destination', () => {
+    expect(isPriceFor(order(null), { country: 'US' })).toBe(true);
+  });
+});

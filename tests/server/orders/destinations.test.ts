@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '@/tests/content/texts';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { aBrowser } from '@/tests/server/forms';
+import { readPage, spaced } from '@/tests/server/page';
+import { startShop, type TestShop } from '@/tests/shop';
+
+const { fr } = messages;
+let stripe: TestStripe;
+let smtp: TestSmtp;
+let shop: TestShop;
+beforeAll(async () => {
+  [stripe, smtp] = await Promise.all([startStripe(), startSmtp()]);
+  shop = await startShop({
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    SMTP_URL: smtp.url,
+    LIMIT_FACTOR: '1000',
+  });
+});
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all([stripe.close(), smtp.close()]);
+});
+
+/** A visitor without scripts who has chosen a destination before. */
+function aVisitorTo(kept?: string) {
+  const browser = aBrowser(shop.url);
+  if (kept) browser.jar.set('delivery', kept);
+  return browser;
+}
+type Browser = ReturnType<typeof aBrowser>;
+
+const textOf = async (browser: Browser, path: string) =>
+  (await readPage(await browser.get(path))).text;
+
+/** Presses the button of a payment page. @returns the session that it opened */
+async function pay(browser: Browser, path: string) {
+  await browser.press(path, 'Finaliser le paiement');
+  const session = stripe.sessions.at(-1);
+  if (!session) throw new Error('no session was opened');
+  return session;
+}
+type Session = Awaited<ReturnType<typeof pay>>;
+
+const askedCents = ({ given }: Session) =>
+  Number(given.get('line_items[0][price_data][unit_amount]'));
+const countriesOf = ({ given }: Session) =>
+  [...given].flatMap(([name, value]) => (name.includes('allowed_countries') ? [value] : []));
+
+async function numberOf(browser: Browser, { given, id }: Session) {
+  const back = new URL(given.get('success_url') ?? '');
+  const path = back.pathname + back.search.replace('{CHECKOUT_SESSION_ID}', id);
+  const text = await textOf(browser, path);
+  return { number: /TH-\d{4}-[0-9A-Z]{8}/.exec(text)?.[0] ?? '', text };
+}
+
+/** Its two editions are radio buttons. */
+const kratos = { productId: 'lit-kratos' };
+const kratosAbroad = '40 000,00 €';
+const totalAbroad = /Total ?40 000,00 €/;
+
+test('a Swiss buyer pays without French VAT, and every page, invoice and mail says so', async () => {
+  const browser = aVisitorTo('CH-1201');
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const page = await textOf(browser, location);
+  expect(page).toMatch(totalAbroad);
+  expect(page).toContain(spaced(fr.delivery.customs));
+  expect(page).not.toContain('dont TVA');
+  const session = await pay(browser, location);
+  expect([askedCents(session), countriesOf(session)]).toEqual([4_000_000, ['CH']]);
+  const email = 'swiss@theogonie.example';
+  const paid = stripe.event('checkout.session.completed', session, {
+    customer_details: { email, name: 'Guillaume Tell' },
+  });
+  expect(await deliver(shop.url, paid)).toBe(200);
+  const { number, text } = await numberOf(browser, session);
+  expect(text).toContain(spaced(fr.delivery.customs));
+  const invoice = await textOf(browser, `/orders/${number}/invoice`);
+  expect(invoice).toContain(spaced(fr.invoice.exempt));
+  expect(invoice).toContain(kratosAbroad);
+  expect(invoice).not.toMatch(/20 %|TTC/);
+  const isThere = () => smtp.received.some(({ to }) => to.includes(email));
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+  const mail = smtp.received.find(({ to }) => to.includes(email));
+  const said = spaced(readMail(mail?.source ?? '').text);
+  expect(said).toContain(spaced(fr.delivery.customs));
+  expect(said).toContain(`Total ${fr.delivery.taxFree}`);
+});
+
+test('within the Union the price stays, and its VAT is that of the country', async () => {
+  const browser = aVisitorTo('IT-20121');
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  expect(await textOf(browser, location)).toMatch(/dont TVA \(22 %, Italie\) ?8 655,74 €/);
+  const session = await pay(browser, location);
+  expect([askedCents(session), countriesOf(session)]).toEqual([4_800_000, ['IT']]);
+});
+
+test('a country chosen in another tab is named on the payment page, with the way to its price', async () => {
+  const browser = aVisitorTo();
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  browser.jar.set('delivery', 'CH-1201');
+  const page = await textOf(browser, location);
+  expect(page).toContain('48 000,00 €');
+  expect(page).toContain('Vous avez choisi depuis : Suisse 1201.');
+  // Pressed all the same it is what the page shows: France alone is accepted.
+  const french = await pay(browser, location);
+  expect([askedCents(french), countriesOf(french)]).toEqual([4_800_000, ['FR']]);
+  const swiss = await browser.press(location, 'Calculer le prix\u00a0: Suisse 1201');
+  expect(await textOf(browser, swiss.location)).toMatch(totalAbroad);
+  const session = await pay(browser, swiss.location);
+  expect([askedCents(session), countriesOf(session)]).toEqual([4_000_000, ['CH']]);
+});
+
+test('a token for France that is paid from Switzerland differs, with its own words and a way out', async () => {
+  const browser = aVisitorTo();
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const session = await pay(browser, location);
+  const address = { line1: 'Rue du Rhône 1', postal_code: '1204', city: 'Genève', country: 'CH' };
+  const paid = stripe.event('checkout.session.completed', session, {
+    collected_information: { shipping_details: { name: 'Guillaume Tell', address } },
+  });
+  expect(await deliver(shop.url, paid)).toBe(200);
+  const { number } = await numberOf(browser, session);
+  const order = await textOf(browser, `/orders/${number}`);
+  expect(order).toContain('n’est pas dans le pays du prix : France');
+  expect(order).toContain(fr.orders.write);
+  expect((await browser.get(`/orders/${number}/invoice`)).status).toBe(404);
+});
+
+test('without scripts the destination is changed on the payment page, and a wrong postcode is said', async () => {
+  const browser = aVisitorTo();
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const to = (country: string, postcode: string) =>
+    browser.press(location, fr.delivery.apply, { country, postcode });
+  const wrong = await to('CH', '75001');
+  expect(wrong.location).toContain('error=badPostcode');
+  expect(await textOf(browser, wrong.location)).toContain(fr.delivery.badPostcode);
+  expect(browser.jar.get('delivery')).toBeUndefined();
+  const swiss = await to('CH', '1201');
+  expect(await textOf(browser, swiss.location)).toMatch(totalAbroad);
+  expect(browser.jar.get('delivery')).toBe('CH-1201');
+});
+
+test('an offer keeps the prices of where it was asked for', async () => {
+  const browser = aVisitorTo('CH-1201');
+  const { location } = await browser.press('/bed/kratos', fr.detail.offer, kratos);
+  browser.jar.delete('delivery');
+  const offer = await textOf(browser, location);
+  expect(offer).toContain(kratosAbroad);
+  expect(offer).toContain('Suisse 1201');
+  expect(offer).toContain(spaced(fr.invoice.exempt));
+  const accepted = await browser.press(location, fr.offer.accept);
+  const page = await textOf(browser, accepted.location);
+  expect(page).toMatch(totalAbroad);
+  expect(page).not.toContain(fr.delivery.apply);
+  // Nothing was chosen in this browser.
+  expect(page).not.toContain('Vous avez choisi depuis');
+});
+
+test('a company gives its VAT number and reference, which are checked and stand on its invoice', async () => {
+  const browser = aVisitorTo('IT-20121');
+  const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const button = 'Finaliser le paiement';
+  const company = { vatNumber: 'IT 00743110158', reference: 'Cantiere 7' };
+  const wrong = await browser.press(location, button, company);
+  expect(wrong.location).toContain('error=badVatNumber');
+  const page = await readPage(await browser.get(wrong.location.replace(/#.*/, '')));
+  expect(page.text).toContain(spaced(fr.errors.badVatNumber.text));
+  expect(page.html).toContain('IT 00743110158');
+  await browser.press(location, button, { ...company, vatNumber: 'it 007 4311 0157' });
+  const session = stripe.sessions.at(-1);
+  if (!session) throw new Error('no session was opened');
+  expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);
+  const { number } = await numberOf(browser, session);
+  const invoice = await textOf(browser, `/orders/${number}/invoice`);
+  expect(invoice).toContain('N° de TVA : IT00743110157');
+  expect(invoice).toContain('Votre référence : Cantiere 7');
+});

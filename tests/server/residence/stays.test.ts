@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { clockAt } from '@/lib/residence/clock';
+import { addDays, addMonths, isInSpan } from '@/lib/residence/days';
+import { messages } from '@/tests/content/texts';
+import { mailsTo } from '@/tests/outbox';
+import { aBrowser, type Fields } from '@/tests/server/forms';
+import { readPage, spaced } from '@/tests/server/page';
+import { startShop, type TestShop } from '@/tests/shop';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-stays-'));
+const house = 'maison@theogonie.example';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ DATA_DIR: dataDir, HOUSE_MAIL: house, LIMIT_FACTOR: '100' });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const { booking: fr } = messages.fr;
+const guest = {
+  ...{ firstName: 'Léda', lastName: 'Ætolia', phone: '+33 1 00 00 00 00' },
+  ...{ address: '1 rue de l’Exemple', city: 'Sparte', postcode: '75000', country: 'Grèce' },
+  requests: 'Un lit d’enfant',
+};
+
+let weeks = 0;
+/** The first day of a stay in the coming months that no other test has: never in the closed weeks, never in summer. */
+function aDay(): string {
+  const busy = [
+    { from: '12-20', to: '02-02' },
+    { from: '06-20', to: '09-02' },
+  ];
+  for (;;) {
+    weeks += 1;
+    const day = addDays(clockAt(new Date()).day, 7 * weeks);
+    if (!busy.some((span) => isInSpan(day, span))) return day;
+  }
+}
+
+const anAddress = () => `guest-${crypto.randomUUID()}@theogonie.example`;
+const bookAt = (from: string, to = addDays(from, 2), suite = 'poseidon') =>
+  `/residence/book?suite=${suite}&from=${from}&to=${to}`;
+
+/** Books two nights as a visitor without scripts. @returns the path of the stay and the visitor */
+async function aStay(locale: Locale = 'fr', email = anAddress(), from = aDay()) {
+  const { booking: t } = messages[locale];
+  const visitor = aBrowser(shop.url);
+  const on = (path: string) => localePath(locale, path);
+  const held = await visitor.press(on(bookAt(from)), t.next, { adults: '2', children: '0' });
+  expect(held.location).toContain(on('/residence/details/'));
+  const typed = await visitor.press(held.location, t.next, { ...guest, email });
+  expect(typed.location).toContain(on('/residence/summary/'));
+  const { location } = await visitor.press(typed.location, t.confirmation.button, {
+    payment: 'card',
+  });
+  expect(location).toContain(on('/residence/booking/'));
+  return { visitor, path: location, details: held.location, from, email };
+}
+
+describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
+  const { booking: t, apartmentDescriptions } = messages[locale];
+  test('a night is booked in three steps, confirmed by mail, moved and cancelled, without scripts', async () => {
+    const { visitor, path, from, email } = await aStay(locale);
+    const page = await readPage(await visitor.get(path));
+    expect(page.text).toContain(t.confirmation.title);
+    expect(page.text).toContain(apartmentDescriptions[3].name);
+    expect(page.text).toMatch(/1[\s,.]?880/);
+    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+    expect(mailsTo(dataDir, email)[0]?.text).toContain(path);
+    const later = addDays(from, 1);
+    const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
+    const moved = await visitor.press(move, t.manage.moveButton);
+    expect((await readPage(await visitor.get(moved.location))).text).toContain(
+      spaced(t.notices.moved),
+    );
+    const cancelled = await visitor.press(path, t.manage.cancelButton);
+    const over = await readPage(await visitor.get(cancelled.location));
+    expect(over.text).toContain(spaced(t.notices.cancelled));
+    expect(over.text).toContain(spaced(t.manage.cancelledText));
+    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(3);
+  });
+});
+
+/** What the calendar says after a form with these dates and guests. */
+async function refusalOf(fields: Fields, suite = 'poseidon') {
+  const visitor = aBrowser(shop.url);
+  const all = { adults: '2', children: '0', suite, ...fields };
+  const { location } = await visitor.press('/residence/book', fr.next, all);
+  expect(location).toContain('/residence/book?');
+  return (await readPage(await visitor.get(location))).text;
+}
+
+test('what cannot be booked is refused with a sentence, and nothing is held', async () => {
+  const from = aDay();
+  const today = clockAt(new Date()).day;
+  const cases: readonly (readonly [Fields, string])[] = [
+    [{}, fr.notices.datesMissing],
+    [{ from, to: '2027-02-30' }, fr.notices.datesMissing],
+    [{ from, to: from }, fr.notices.order],
+    [{ from, to: addDays(from, -1) }, fr.notices.order],
+    [{ from: addDays(today, -1), to: addDays(today, 1) }, fr.notices.past],
+    [{ from: addDays(addMonths(today, 18), 1), to: addDays(addMonths(today, 18), 3) }, '18 mois'],
+    [{ from, to: addDays(from, 15) }, '14 nuits'],
+    [{ from, to: addDays(from, 1), adults: '0' }, fr.notices.noAdult],
+    [{ from, to: addDays(from, 1), adults: '5' }, fr.notices.tooManyGuests],
+    [{ from, to: addDays(from, 1), adults: 'many' }, fr.notices.noAdult],
+    [{ from, to: addDays(from, 1), children: '-1' }, fr.notices.tooManyGuests],
+    [{ from, to: addDays(from, 1), key: 'not-a-key' }, fr.notices.datesMissing],
+  ];
+  for (const [fields, sentence] of cases) {
+    expect(spaced(await refusalOf(fields)), JSON.stringify(fields)).toContain(spaced(sentence));
+  }
+});
+
+test('fifty visitors at one suite and night: one begins a booking, the others read why not', async () => {
+  const from = aDay();
+  const forms = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      aBrowser(shop.url).fill(bookAt(from), fr.next, { adults: '1', children: '0' }),
+    ),
+  );
+  const answers = await Promise.all(forms.map((send) => send()));
+  const held = answers.filter(({ location }) => location.includes('/residence/details/'));
+  const told = answers.filter(({ location }) => location.includes('notice=taken'));
+  expect([held.length, told.length]).toEqual([1, 49]);
+});
+
+test('a taken night is told apart by a name, and cannot be chosen', async () => {
+  const { from } = await aStay();
+  const { dom } = await readPage(
+    await aBrowser(shop.url).get(`/residence/book?suite=poseidon&month=${from.slice(0, 7)}`),
+  );
+  const names = dom
+    .querySelectorAll('td')
+    .map((cell) => [cell.querySelector('a') !== null, cell.textContent]);
+  const taken = names.filter(([, text]) => String(text).endsWith(`, ${fr.dates.taken}`));
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.every(([isLink]) => !isLink)).toBe(true);
+});
+
+test('Back after the confirmation, a second tab and a double press book once', async () => {
+  const { visitor, path, details } = await aStay();
+  for (const page of [details, details.replace('/details/', '/summary/')]) {
+    const answer = await visitor.get(page);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toContain(path);
+  }
+});
+
+test('a form of a guest says what is missing, with what was typed', async () => {
+  const visitor = aBrowser(shop.url);
+  const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });
+  const fields = { ...guest, email: 'nobody', phone: ' ', lastName: '<b>שלום</b> ليلى' };
+  const page = await visitor.press(held.location, fr.next, fields);
+  expect(page.text).toContain(spaced(fr.faults.email));
+  expect(page.text).toContain(spaced(fr.faults.phone));
+  expect(page.dom.querySelector('[name=lastName]')?.getAttribute('value')).toBe(fields.lastName);
+});
+
+test('a stay is shown by its link alone: no number, no other token', async () => {
+  const { path, email } = await aStay();
+  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+  const number = /RS-\d{4}-\w{8}/.exec(mailsTo(dataDir, email)[0]?.text ?? '')?.[0] ?? '';
+  const half = path.slice(0, -3);
+  for (const guess of [`/residence/booking/${number}`, half, '/residence/booking/none']) {
+    const { text } = await readPage(await aBrowser(shop.url).get(guess));
+    expect(text).toContain(fr.manage.noneTitle);
+    expect(text).not.toContain(fr.confirmation.title);
+  }
+  const shown = await aBrowser(shop.url).get(path);
+  expect(shown.headers.get('cache-control')).toContain('no-store');
+  expect(await shown.text()).toMatch(/<meta name="robots" content="noindex/);
+});

@@ -1,0 +1,29 @@
+import 'server-only';
+import { findTaxes } from '@/db/desk/desk-tax';
+import { csvFile } from '@/lib/desk/csv';
+import { deskWords } from '@/lib/desk/desk-words';
+import { taxScheme } from '@/lib/desk/tax-scheme';
+import { toDecimal } from '@/lib/money';
+import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
+
+/** The VAT of a quarter by country and rate, as comma-separated values; countries as ISO 3166-1 and `XI`, sums in euros. */
+export async function exportTaxes(quarter: string): Promise<string | LimitRefusal> {
+  return withinLimit('desk', 'exporting the VAT failed', async () => {
+    const { tax: t } = deskWords;
+    const rows = await findTaxes(quarter);
+    return csvFile([
+      [t.quarterName, t.country, t.scheme, t.rate, t.invoices, t.credits, t.net, t.vat, t.gross],
+      ...rows.map((row) => [
+        quarter,
+        row.place,
+        t.schemes[taxScheme(row)],
+        String(row.percent),
+        String(row.invoices),
+        String(row.creditNotes),
+        toDecimal(row.cents - row.vatCents),
+        toDecimal(row.vatCents),
+        toDecimal(row.cents),
+      ]),
+    ]);
+  });
+}

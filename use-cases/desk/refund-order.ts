@@ -1,0 +1,56 @@
+import 'server-only';
+import { handlePayment } from '@/db/orders/payments';
+import {
+  askRefund,
+  type NewRefund,
+  type OpenRefund,
+  type RefundRefusal,
+  refuseRefund,
+} from '@/db/orders/refunds';
+import { isFinalRefusal, refundPayment } from '@/lib/checkout/stripe-refunds';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { longestRemark } from '@/lib/orders/order-moves';
+import { log } from '@/lib/process/log';
+
+/**
+ * Gives money of an order back: by the provider of its payment, or as a transfer that the house has made. Pressed again,
+ * in two tabs or by two people, it is made once.
+ * @returns `refundRefused` when the provider refuses it; `refundUnclear` without its answer: the same press again finds
+ * out whether it was made
+ */
+export async function refundOrder(
+  asked: NewRefund,
+): Promise<'done' | 'badRemark' | 'refundRefused' | 'refundUnclear' | RefundRefusal> {
+  if ((asked.remark?.length ?? 0) > longestRemark) return 'badRemark';
+  const begun = await askRefund(asked);
+  const outcome = typeof begun === 'string' ? begun : await payBack(begun);
+  if (outcome !== 'done') return outcome;
+  signalMail();
+  log().info({ event: 'refund', number: asked.number }, 'a refund was made');
+  return 'done';
+}
+
+async function payBack({
+  refund,
+  payment,
+}: OpenRefund): Promise<'done' | 'refundRefused' | 'refundUnclear'> {
+  const { id, orderId } = refund;
+  let cents: number;
+  try {
+    cents = await refundPayment(payment, refund);
+  } catch (error) {
+    log().error(error, 'a refund was not made');
+    if (!isFinalRefusal(error)) return 'refundUnclear';
+    await refuseRefund(id);
+    return 'refundRefused';
+  }
+  // As an event of the provider says it, which comes too: the second of both changes nothing.
+  await handlePayment({
+    id: `refund ${id}`,
+    type: 'refund',
+    fact: { kind: 'refunded', cents },
+    orderId,
+    providerPayment: payment,
+  });
+  return 'done';
+}

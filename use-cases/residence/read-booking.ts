@@ -1,0 +1,34 @@
+import 'server-only';
+import { keyRing } from '@/db/process/key-ring';
+import { findBooking } from '@/db/residence/bookings';
+import { listTakenNights } from '@/db/residence/nights';
+import type { Booking } from '@/lib/residence/booking';
+import { readBookingToken } from '@/lib/residence/booking-token';
+import type { Day } from '@/lib/residence/days';
+import type { Stay } from '@/lib/residence/stay';
+import { orAway } from '@/use-cases/process/or-away';
+
+/** The booking that a token names. `undefined` for a token that this shop did not sign, or whose booking is gone. */
+export async function findSignedBooking(token: unknown): Promise<Booking | undefined> {
+  const id = await readBookingToken(token, await keyRing());
+  return id ? findBooking(id) : undefined;
+}
+
+/** The same for a page; `away` without a database. */
+export const readBooking = (token: unknown): Promise<Booking | 'away' | undefined> =>
+  orAway('reading a booking failed', () => findSignedBooking(token));
+
+/**
+ * The nights of a suite that cannot be booked, from one day to another; `away` without a database.
+ * @param except the booking that is being changed: its own nights can be chosen
+ */
+export async function readTaken(
+  suite: Stay['suite'],
+  { from, to }: { readonly from: Day; readonly to: Day },
+  except?: string,
+): Promise<ReadonlySet<Day> | 'away'> {
+  return orAway('the free nights could not be read', async () => {
+    const taken = await listTakenNights(from, to, except);
+    return taken.get(suite) ?? new Set<Day>();
+  });
+}
