@@ -24,7 +24,7 @@ test('each page of the desk asks who is there before it reads anything', () => {
 test('each file of the desk is sent to the staff alone', () => {
   const routes = files.filter((file) => file.endsWith('route.ts'));
   expect(routes.length).toBeGreaterThanOrEqual(3);
-  for (const file of routes) expect(read(file), file).toMatch(/deskFile\(|await findStaff\(\)/);
+  for (const file of routes) expect(read(file), file).toMatch(/sendToStaff\(|await findStaff\(\)/);
 });
 
 test('each action of the desk goes through the one that asks who is there', () => {
