@@ -1,4 +1,5 @@
 'use client';
+import type { ShownPiece } from '@/components/ui/browser/channels.client';
 import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { FormAction } from '@/lib/action';
@@ -13,11 +14,14 @@ type Props = {
   subscribe: FormAction;
   /** What the visitor asked for; subscribing carries it out. */
   intent: Intent;
+  /** What the intent is about. */
+  piece?: ShownPiece;
   onClose: () => void;
 };
 
 /** Asks for an address before the first add to a cart or wishlist. */
-export default function SubscribeDialog({ locale, words, subscribe, intent, onClose }: Props) {
+export default function SubscribeDialog(props: Props) {
+  const { locale, words, subscribe, intent, piece, onClose } = props;
   const { newsletter, newsletterGate: gate } = words;
   return (
     <Dialog
@@ -25,6 +29,12 @@ export default function SubscribeDialog({ locale, words, subscribe, intent, onCl
       onClose={onClose}
       className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
+      {piece && (
+        <p className="mb-6 flex items-center gap-4 border-line border-b pb-6 font-display text-lead">
+          {piece.picture}
+          {piece.name}
+        </p>
+      )}
       <h2 className="text-heading">{gate.title}</h2>
       <p className="mt-4 text-muted">{gate.text}</p>
       <p className="mt-2 mb-10 text-small">{gate.note}</p>
@@ -33,6 +43,7 @@ export default function SubscribeDialog({ locale, words, subscribe, intent, onCl
         words={{ ...newsletter, submit: gate.submit[intent.for] }}
         subscribe={subscribe}
         intent={intent}
+        piece={piece}
         onJoined={onClose}
       />
       <CloseButton label={gate.close} onClick={onClose} />

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ShownPiece } from '@/components/ui/browser/channels.client';
 import { Button } from '@/components/ui/button';
 import { useAction } from '@/components/ui/form/use-action.client';
 import { useFaults } from '@/components/ui/form/use-faults.client';
@@ -16,14 +17,17 @@ type Props = {
   subscribe: FormAction;
   /** What the visitor asked for; subscribing carries it out. */
   intent?: Intent;
+  piece?: ShownPiece;
   onJoined?: () => void;
   /** Page with personal data, without its language: where to go after subscribing, and where a link leads. */
   back?: string;
 };
 
 /** Asks for the e-mail address that unlocks cart and wishlist; the newsletter consent is separate and unchecked. */
-export function SubscribeForm({ locale, words, subscribe, intent, onJoined, back }: Props) {
-  const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+export function SubscribeForm(props: Props) {
+  const { locale, words, subscribe, intent, piece, onJoined, back } = props;
+  const joining = useAction(subscribe, 'subscribeFailed', piece);
+  const { plainPost, plainResult, perform, isPending } = joining;
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
   const [fields, setFields] = useState(plainFaults?.fields);
   const faults = useFaults(fields);

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { TrayHost } from '@/components/catalogue/compare/tray-host.client';
-import { subscribeRequests } from '@/components/ui/browser/channels.client';
+import { type ShownPiece, subscribeRequests } from '@/components/ui/browser/channels.client';
 import { fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { useSummary } from '@/components/ui/browser/use-summary.client';
 import { watchPage } from '@/components/ui/browser/watch-page.client';
@@ -13,6 +13,7 @@ import { prepareErrorWords } from '@/lib/i18n/error-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = ToastProps & { subscribe: FormAction };
+type Asked = { intent: Intent; piece?: ShownPiece };
 
 async function loadDialog(locale: Locale) {
   const [dialog, words] = await Promise.all([
@@ -24,7 +25,7 @@ async function loadDialog(locale: Locale) {
 
 /** Renders toasts, the subscription dialog and the list to compare; each is fetched when first needed. */
 export function OverlayHost({ locale, subscribe, ...toasts }: Props) {
-  const [asked, setAsked] = useState<Awaited<ReturnType<typeof loadDialog>> & { intent: Intent }>();
+  const [asked, setAsked] = useState<Awaited<ReturnType<typeof loadDialog>> & Asked>();
   const hasJoined = useSummary() !== undefined;
 
   useEffect(() => {
@@ -34,9 +35,9 @@ export function OverlayHost({ locale, subscribe, ...toasts }: Props) {
   useEffect(watchPage, []);
   useEffect(
     () =>
-      subscribeRequests.listen(async (intent) => {
+      subscribeRequests.listen(async (request) => {
         const loaded = await fetchOrToast(() => loadDialog(locale));
-        if (loaded) setAsked({ ...loaded, intent });
+        if (loaded) setAsked({ ...loaded, ...request });
       }),
     [locale],
   );
@@ -55,6 +56,7 @@ export function OverlayHost({ locale, subscribe, ...toasts }: Props) {
           words={asked.words}
           subscribe={subscribe}
           intent={asked.intent}
+          piece={asked.piece}
           onClose={() => setAsked(undefined)}
         />
       )}

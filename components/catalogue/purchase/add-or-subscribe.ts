@@ -1,4 +1,4 @@
-import { subscribeRequests } from '@/components/ui/browser/channels.client';
+import { type ShownPiece, subscribeRequests } from '@/components/ui/browser/channels.client';
 import { currentSummary, deleteSummary } from '@/components/ui/browser/summary-store.client';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
@@ -17,11 +17,17 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
 
 /**
  * Adds to the cart or wishlist. A visitor without a session, or with an expired one, is asked to
- * subscribe first; the add follows.
+ * subscribe first; the add follows. @param piece what it is about, for the dialog and the toast
  */
-export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['for']): void {
+export function addOrSubscribe(
+  perform: Perform,
+  form: FormData,
+  list: Intent['for'],
+  piece?: ShownPiece,
+): void {
+  const ask = () => subscribeRequests.send({ intent: intentOf(form, list), piece });
   if (!currentSummary()) {
-    subscribeRequests.send(intentOf(form, list));
+    ask();
     return;
   }
   perform(form, (result) => {
@@ -29,6 +35,6 @@ export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['f
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
     if (!isRefused) return;
     deleteSummary();
-    subscribeRequests.send(intentOf(form, list));
+    ask();
   });
 }

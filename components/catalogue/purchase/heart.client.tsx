@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import type { ShownPiece } from '@/components/ui/browser/channels.client';
 import { useSummary } from '@/components/ui/browser/use-summary.client';
 import { Button } from '@/components/ui/button';
 import { useAction } from '@/components/ui/form/use-action.client';
@@ -12,13 +13,15 @@ export type HeartProps = {
   wish: FormAction;
   unwish: FormAction;
   words: { wish: string; wished: string };
+  /** What is wished for, as the page shows it. */
+  piece?: ShownPiece;
   /** The icon; filled while the button is pressed. */
   children: ReactNode;
 };
 
 /** Adds the chosen product to the wishlist, or removes it. */
-export function Heart({ productId, wish, unwish, words, children }: HeartProps) {
-  const wishing = useAction(wish, 'wishlistAddFailed');
+export function Heart({ productId, wish, unwish, words, piece, children }: HeartProps) {
+  const wishing = useAction(wish, 'wishlistAddFailed', piece);
   const leaving = useAction(unwish, 'wishlistRemoveFailed');
   const isWished = useSummary()?.wishlistIds.includes(productId) ?? false;
 
@@ -28,7 +31,7 @@ export function Heart({ productId, wish, unwish, words, children }: HeartProps) 
     event.preventDefault();
     const fields = new FormData(form);
     if (isWished) leaving.perform(fields);
-    else addOrSubscribe(wishing.perform, fields, 'wishlist');
+    else addOrSubscribe(wishing.perform, fields, 'wishlist', piece);
   }
 
   return (

@@ -2,7 +2,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { submitterOf } from '@/components/ui/form/submitter.client';
 import { useAction } from '@/components/ui/form/use-action.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
@@ -20,7 +19,7 @@ type Props = {
   add: FormAction;
   buy: FormAction;
   /** Absent for compositions, which cannot be put in the wishlist. */
-  heart?: Omit<HeartProps, 'productId'>;
+  heart?: Omit<HeartProps, 'productId' | 'piece'>;
   words: { add: string; adding: string; buy: string };
   /** What delivery costs with each button. */
   notes: Readonly<Record<'add' | 'buy', string>>;
@@ -43,7 +42,7 @@ type Props = {
  */
 export function Purchase(props: Props) {
   const { locale, productId, priceCents, heart, words, bar } = props;
-  const adding = useAction(props.add, 'cartAddFailed');
+  const adding = useAction(props.add, 'cartAddFailed', bar);
   const buying = useAction(props.buy, 'checkoutFailed');
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -56,7 +55,7 @@ export function Purchase(props: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (submitterOf(event.nativeEvent)?.dataset.intent === 'buy') buying.perform(form);
-    else addOrSubscribe(adding.perform, form, 'cart');
+    else addOrSubscribe(adding.perform, form, 'cart', bar);
   }
 
   const { isPending } = adding;
@@ -65,7 +64,7 @@ export function Purchase(props: Props) {
   return (
     <Total value={{ word, cents, locale }}>
       <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
-        <HiddenFields fields={{ locale }} />
+        <input type="hidden" name="locale" value={locale} />
         {props.children}
         <div className="grid gap-3">
           <div ref={buttons} className="grid gap-2 text-center text-muted text-small">
@@ -77,7 +76,7 @@ export function Purchase(props: Props) {
             />
           </div>
           <div className="icon-row flex flex-wrap items-center">
-            {heart && <Heart {...heart} productId={chosenId} />}
+            {heart && <Heart {...heart} productId={chosenId} piece={bar} />}
             {props.icons}
           </div>
           {props.after}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 
@@ -24,9 +25,13 @@ function createChannel<T>() {
   };
 }
 
+/** The piece that a button is about, as the page shows it. */
+export type ShownPiece = { readonly picture: ReactNode; readonly name: string };
+
 /** The result of an action, and what can be done about it: undo it, or start again with what was refused. */
 export type Toast = {
   readonly result: ActionResult;
+  readonly piece?: ShownPiece;
   readonly undo?: () => void;
   readonly restart?: () => void;
 };
@@ -34,4 +39,7 @@ export type Toast = {
 /** Shows the result of an action as a toast. */
 export const toasts = createChannel<Toast>();
 /** Opens the subscription dialog; the intent is carried out once the visitor has subscribed. */
-export const subscribeRequests = createChannel<Intent>();
+export const subscribeRequests = createChannel<{
+  readonly intent: Intent;
+  readonly piece?: ShownPiece;
+}>();

@@ -35,7 +35,7 @@ function isHigh(pressed: Element | null): boolean {
  * pressed. Alt+T focuses it.
  */
 export default function Toaster({ locale, words, label, tooMany, number, ...toast }: Props) {
-  const { result, undo, restart } = toast;
+  const { result, piece, undo, restart } = toast;
   const { done, errors, toaster } = words;
   const message = result.ok ? done[result.code] : errors[result.code];
   const text =
@@ -88,6 +88,7 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
           title={message.title}
           text={text}
           words={toaster}
+          piece={place ? piece : undefined}
           act={
             undo
               ? { text: toaster.undo, run: undo }
