@@ -1,13 +1,18 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { address: string; words: Messages['contact']['map']['frame'] };
+type Props = {
+  address: string;
+  words: Messages['contact']['map']['frame'];
+  /** What stands there before. */
+  children: ReactNode;
+};
 
 /** A third-party map, loaded only after the visitor presses the button. */
-export function ConsentedMap({ address, words }: Props) {
+export function ConsentedMap({ address, words, children }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
@@ -15,11 +20,17 @@ export function ConsentedMap({ address, words }: Props) {
     );
   }
   return (
-    <div className="grid min-h-72 min-w-0 content-center sm:aspect-4/3 justify-items-center gap-5 border border-line bg-paper p-8 text-center">
-      <ScriptButton className={buttonClass({ variant: 'outline' })} onClick={() => setLoaded(true)}>
-        {words.load}
-      </ScriptButton>
-      <p className="max-w-80 text-muted text-small">{words.note}</p>
+    <div className="relative grid min-h-96 min-w-0 content-end overflow-hidden border border-line bg-paper sm:aspect-4/3">
+      {children}
+      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-ground p-5">
+        <ScriptButton
+          className={buttonClass({ variant: 'outline' })}
+          onClick={() => setLoaded(true)}
+        >
+          {words.load}
+        </ScriptButton>
+        <p className="min-w-0 flex-1 basis-60 text-muted text-small">{words.note}</p>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** A result in the list below a field: the focus stays in the field, so that it is never tabbed to. */
 export function ResultOption({ result, id, locale, kind, isActive }: Props) {
-  const { path, title, text, price } = result;
+  const { path, title, text, picture, price } = result;
   const href = localePath(locale, path);
   /** A browser unfolds a question only when it goes there itself. */
   const follow = (event: MouseEvent) => {
@@ -32,11 +32,19 @@ export function ResultOption({ result, id, locale, kind, isActive }: Props) {
       aria-selected={isActive}
       href={href}
       onClick={follow}
-      className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
+      className="grid grid-cols-[auto_1fr_auto] gap-x-5 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
     >
-      <span className="font-display text-lead">{title}</span>
+      {picture && (
+        <span aria-hidden="true" className="row-span-2 bg-paper">
+          {/* biome-ignore lint/performance/noImgElement: the widths are made beforehand */}
+          <img src={picture} alt={title} loading="lazy" className="studio h-16 w-13 object-cover" />
+        </span>
+      )}
+      <span className={`font-display text-lead ${picture ? '' : 'col-span-2'}`}>{title}</span>
       <span className="self-center text-small lining-nums tabular-nums">{price}</span>
-      <span className="col-span-2 line-clamp-2 text-muted text-small">
+      <span
+        className={`line-clamp-2 text-muted text-small ${picture ? 'col-span-2' : 'col-span-3'}`}
+      >
         {kind} – {text}
       </span>
     </PrefetchLink>

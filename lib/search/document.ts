@@ -14,8 +14,9 @@ export type SearchDocument = {
   readonly keywords: string;
   /** What it is and does, as the vocabulary names it: category, god, colours, capabilities, warnings, its path. */
   readonly keys: readonly string[];
-  /** Product and price, as a page shows it; pieces and options only. */
+  /** Product, the address of a small picture of it, and price, as a page shows it; pieces and options only. */
   readonly productId?: string;
+  readonly picture?: string;
   readonly price?: string;
   /** What is compared with a price or a size; pieces only. */
   readonly facts?: {

@@ -13,6 +13,7 @@ import {
   requirePiece,
   storyPath,
 } from '@/lib/catalogue/catalogue';
+import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import {
   compositionWords,
   nameIn,
@@ -86,9 +87,13 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
     keys: [piece.category, piece.god, path, ...able, ...coloursIn(piece), ...safetyWarnings(piece)],
     facts: factsOf(piece),
     productId: piece.productId,
+    picture: pictureOf(piece),
     price: piece.structure ? translatorOf(messages, locale)('collections.from', { price }) : price,
   };
 }
+
+/** The smallest picture of a piece. */
+const pictureOf = (piece: Piece) => pictureSrc(viewOf(piece, 'front'), 480);
 
 function storyDocument(words: Words, piece: Piece): SearchDocument {
   const { locale, messages } = words;
@@ -127,6 +132,7 @@ function optionDocument(
     keywords: [name, ...capabilities.map((one) => messages.sheet.capabilities[one])].join(' '),
     keys: [id, product.piece.category, product.piece.god, ...capabilities],
     productId: product.id,
+    picture: pictureOf(product.piece),
     price: `+ ${formatPrice(priceCents, locale)}`,
   };
 }

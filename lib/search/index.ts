@@ -17,7 +17,7 @@ export type SearchTexts = {
 
 export type SearchResult = Pick<
   SearchDocument,
-  'kind' | 'path' | 'title' | 'text' | 'productId' | 'price'
+  'kind' | 'path' | 'title' | 'text' | 'productId' | 'picture' | 'price'
 >;
 
 export type Answer = {
@@ -108,9 +108,9 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
       const shown = new Map<string, SearchResult>();
       for (const { document, words } of ranked) {
         if (shown.has(document.title)) continue;
-        const { kind, path, title, productId, price } = document;
+        const { kind, path, title, productId, picture, price } = document;
         const line = shown.size < limit ? foundLine(document, words, wordsIn) : document.text;
-        shown.set(title, { kind, path, title, text: line, productId, price });
+        shown.set(title, { kind, path, title, text: line, productId, picture, price });
       }
       return {
         results: [...shown.values()].slice(0, limit),

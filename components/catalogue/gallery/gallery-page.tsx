@@ -88,7 +88,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                       <Picture
                         name={viewOf(piece, 'front')}
                         alt={tile.alt}
-                        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
                         widest={960}
                         isFirst={place === 0}
                         className={`studio ${pictureLook}`}
@@ -98,7 +98,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                     <Picture
                       name={scenes[item.id] ?? 'rooms/hall'}
                       alt={tile.alt}
-                      sizes="(min-width: 64rem) 45vw, 92vw"
+                      sizes="(min-width: 64rem) 62vw, 92vw"
                       isFirst={place === 0}
                       className={pictureLook}
                     />

@@ -23,7 +23,7 @@ export function GalleryTile({ item, words, path, hover, prefetch, offer, childre
   const frame = (
     <>
       <span
-        className={`relative block overflow-hidden bg-paper ${isWide ? 'aspect-3/2 md:aspect-5/3' : 'aspect-4/5'}`}
+        className={`tile-frame relative block overflow-hidden bg-paper ${isWide ? 'aspect-3/2 md:aspect-5/3' : 'aspect-4/5'}`}
       >
         {children}
         {path && (

@@ -3,6 +3,7 @@ import { ConsentedMap } from '@/components/house/consented-map.client';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/house/company';
 import { getMessages } from '@/lib/i18n/request';
+import { QuarterPlan } from './quarter-plan';
 
 /** Half the width and height of what the map shows, degrees. */
 const span = { longitude: 0.012, latitude: 0.006 };
@@ -40,7 +41,9 @@ export async function MapBlock() {
           <ConsentedMap
             address={`https://www.openstreetmap.org/export/embed.html?${query}`}
             words={map.frame}
-          />
+          >
+            <QuarterPlan latitude={latitude} longitude={longitude} />
+          </ConsentedMap>
         </div>
       </Section>
     </div>

@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { FoldMark } from '@/components/ui/summary';
 import { Heading } from '@/components/ui/text';
+import { suites } from '@/content/residence/suites';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { residenceFacts } from '@/lib/residence/residence-facts';
+import { suitePath } from '@/lib/residence/suite-path';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
 const rituals = [
@@ -19,6 +24,9 @@ const rituals = [
   'hermes',
   'hestia',
 ] as const;
+
+/** Suites whose picture is shown. */
+const shownSuites = 3;
 
 /** A night at the Résidence: how it is booked, what the house offers, and its eight rituals. */
 export async function ResidenceStay() {
@@ -34,6 +42,23 @@ export async function ResidenceStay() {
     <div className="bg-paper">
       <Section id="residence">
         <Heading eyebrow={apartments('title')} title={t('title')} text={form('note')} />
+        <Rail className="mt-12 gap-x-8 sm:grid-cols-3">
+          {suites.slice(0, shownSuites).map((suite) => (
+            <li key={suite.id}>
+              <Link href={suitePath(suite)} className="group grid gap-3">
+                <Picture
+                  name={`suites/${suite.id}`}
+                  alt={about(`${suite.id}.name`)}
+                  sizes="(min-width: 40rem) 30vw, 76vw"
+                  className="aspect-3/2 w-full object-cover"
+                />
+                <span className="font-display text-lead transition-colors group-hover:text-gold-text">
+                  {about(`${suite.id}.name`)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Rail>
         <ol className="mt-12 grid gap-x-10 lg:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step} className="grid content-start gap-3 border-line border-t py-8">

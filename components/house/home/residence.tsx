@@ -23,7 +23,7 @@ export async function Residence() {
         <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
         <Rail className="mt-8 gap-x-8 gap-y-16 sm:mt-16 sm:grid-cols-2 lg:grid-cols-3">
           {suites.map((suite) => (
-            <li key={suite.id}>
+            <li key={suite.id} className="sm:row-span-8 sm:grid sm:grid-rows-subgrid">
               <SuiteCard suite={suite} />
             </li>
           ))}
@@ -43,7 +43,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
   const piece = requirePiece('bed', suite.bed);
   const hidden = suite.features.length - shownFeatures;
   return (
-    <article className="rise grid h-full content-start gap-4">
+    <article className="rise grid h-full content-start gap-4 sm:row-span-8 sm:grid-rows-subgrid">
       <Picture
         name={`suites/${suite.id}`}
         alt={about(`${suite.id}.name`)}
