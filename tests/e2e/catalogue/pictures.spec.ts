@@ -215,17 +215,36 @@ test('piece, price and button stand in a slim bar while those of the form are ou
   await expect(bar).toBeHidden();
 });
 
-test('a picture moves from the gallery to its story', async ({ page }) => {
-  await open(page, '/gallery');
-  await page.evaluate(() => {
-    const { startViewTransition } = Document.prototype;
-    Document.prototype.startViewTransition = function (update) {
-      document.body.dataset.moved = 'yes';
-      return startViewTransition.call(this, update);
-    };
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test.describe(`with ${reducedMotion} of motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`a picture ${moves ? 'moves' : 'stands still'} from the gallery to its story`, async ({
+      page,
+    }) => {
+      await open(page, '/gallery');
+      // How many animations the transition between the pages has.
+      await page.evaluate(() => {
+        const { startViewTransition } = Document.prototype;
+        Document.prototype.startViewTransition = function (update) {
+          const transition = startViewTransition.call(this, update);
+          void transition.ready.then(() => {
+            const animations = document.getAnimations().filter(({ effect }) => {
+              const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : '';
+              return pseudo?.startsWith('::view-transition');
+            });
+            document.body.dataset.moved = String(animations.length > 0);
+          });
+          return transition;
+        };
+      });
+      await page.getByRole('link', { name: /Hermès, une halte/ }).click();
+      await expect(page).toHaveURL('/table-story/hermes-side-table');
+      await expect(page.locator('.story-head')).toBeVisible();
+      await expect(page.locator('body')).toHaveAttribute('data-moved', String(moves));
+    });
   });
-  await page.getByRole('link', { name: /Hermès, une halte/ }).click();
-  await expect(page).toHaveURL('/table-story/hermes-side-table');
-  await expect(page.locator('.story-head')).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-moved', 'yes');
-});
+}
