@@ -47,10 +47,10 @@ export async function hasCreditNotes(number: string): Promise<boolean> {
 export const listRefunds = (db: Database, orderId: string) =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.askedAt));
 
-/** The money of an order. */
+/** The money of an order, and what it is counted from. */
 export async function findMoney(db: Database, orderId: string) {
   const [records, asked] = [await listRecords(db, orderId), await listRefunds(db, orderId)];
-  return { money: moneyOf(records, asked), refunds: asked };
+  return { money: moneyOf(records, asked), records, refunds: asked };
 }
 
 /**

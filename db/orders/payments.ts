@@ -11,6 +11,7 @@ import type {
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
+import { isSettledByTransfers } from '@/lib/checkout/refund';
 import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
 import { queueNoteMail, queueOrderMails, queueRefundMail, type Undoable } from './order-mails';
@@ -178,9 +179,8 @@ export async function settleRefunds(
   order: OrderHead,
   by: { readonly author: string; readonly remark?: string } = { author: 'shop' },
 ): Promise<OrderHead> {
-  const { money } = await findMoney(db, order.id);
-  const { receivedCents, refundedCents } = money;
-  if (holdsMoney(order.state) && receivedCents > 0 && refundedCents >= receivedCents) {
+  const { records, refunds } = await findMoney(db, order.id);
+  if (holdsMoney(order.state) && isSettledByTransfers(records, refunds, order.providerPayment)) {
     const state = 'refunded';
     await noteChange(db, order.id, { state, ...by });
     return enterState(db, order, state);

@@ -8,7 +8,7 @@ import type { Day } from '@/lib/residence/days';
 import { addDays, nightsBetween } from '@/lib/residence/days';
 
 /** Serialises what takes and gives back nights of a suite, so that two moves cannot wait for each other. */
-const suiteLock = 7_460_116;
+const suiteLock = 7_460_117;
 
 /** Locks suites until the transaction ends, always in the same order. */
 export async function lockSuites(db: Database, suites: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { holdsMoney, type OrderState } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
-import { moneyByPayment } from './payment-money';
+import { currentRecords, moneyByPayment } from './payment-money';
 
 /** What a refund gives back: all that is held, a part, or the price of the delivery alone. */
 export const refundKinds = ['whole', 'part', 'delivery'] as const;
@@ -52,6 +52,43 @@ export function moneyOf(records: readonly PaymentRecord[], refunds: readonly Ref
     byProviderCents,
     askedCents: centsOf('provider', 'asked'),
   };
+}
+
+/** What payments still hold by the word of their provider, in the smallest units of euro and of other currencies. */
+function heldBy(records: readonly PaymentRecord[]) {
+  const currencies = new Map(
+    records.flatMap(({ fact, providerPayment }) =>
+      fact.kind === 'paid' ? [[providerPayment, fact.currency.toLowerCase()] as const] : [],
+    ),
+  );
+  const held = { euro: 0, other: 0 };
+  for (const [payment, { receivedCents, refundedCents }] of moneyByPayment(records)) {
+    const isEuro = currencies.get(payment) === 'eur';
+    held[isEuro ? 'euro' : 'other'] += Math.max(0, receivedCents - refundedCents);
+  }
+  return held;
+}
+
+/**
+ * Whether transfers of the house have given back what the current payments of an order still held; earlier payments
+ * were given back first. What the provider alone gives back is for the rules of its events.
+ * @param accepted the accepted payment: that and later ones are current
+ */
+export function isSettledByTransfers(
+  records: readonly PaymentRecord[],
+  refunds: readonly Refund[],
+  accepted: string | null,
+): boolean {
+  const current = currentRecords(records, accepted);
+  const earlier = records.filter((record) => !current.includes(record));
+  const transferred = sum(
+    refunds.flatMap(({ way, state, cents }) =>
+      way === 'transfer' && state === 'done' ? [cents] : [],
+    ),
+  );
+  const held = heldBy(current);
+  const left = transferred - heldBy(earlier).euro;
+  return left > 0 && held.other === 0 && held.euro <= left;
 }
 
 /** What can still be given back, euro cents. */

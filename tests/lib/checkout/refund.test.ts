@@ -3,6 +3,7 @@ import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import {
   answeredRefunds,
   creditDue,
+  isSettledByTransfers,
   moneyOf,
   type Refund,
   refundableCents,
@@ -45,6 +46,26 @@ test('what is left is what came, less what was returned or is asked for', () => 
 
 test('money in another currency cannot be given back here', () => {
   expect(refundableCents(moneyOf([paid(1_000, 'pi_1', 'chf')], []))).toBe(0);
+});
+
+test('transfers settle what the provider has not given back', () => {
+  const transfer = (cents: number) => aRefund(cents, { way: 'transfer' });
+  expect(isSettledByTransfers([paid(1_000)], [], 'pi_1')).toBe(false);
+  const partly = [paid(1_000), returned(400)];
+  expect(isSettledByTransfers(partly, [transfer(599)], 'pi_1')).toBe(false);
+  expect(isSettledByTransfers(partly, [transfer(600)], 'pi_1')).toBe(true);
+  expect(isSettledByTransfers(partly, [transfer(100), transfer(500)], 'pi_1')).toBe(true);
+  const asked = { ...transfer(1_000), state: 'asked' } as const;
+  expect(isSettledByTransfers([paid(1_000)], [asked], 'pi_1')).toBe(false);
+});
+
+test('transfers for an earlier payment do not settle the one that came after it', () => {
+  const again = [paid(1_000), paid(1_000, 'pi_2')];
+  const transferred = aRefund(1_000, { way: 'transfer' });
+  expect(isSettledByTransfers(again, [transferred], 'pi_2')).toBe(false);
+  expect(isSettledByTransfers(again, [transferred, transferred], 'pi_2')).toBe(true);
+  const dollars = [paid(1_000), returned(1_000), paid(1_000, 'pi_2', 'usd')];
+  expect(isSettledByTransfers(dollars, [transferred], 'pi_2')).toBe(false);
 });
 
 test('a refund is never above what is left, nor without a sum', () => {
