@@ -77,7 +77,7 @@ async function lockByNumber(db: Database, number: string): Promise<OrderHead | u
 }
 
 /** Serialises the days that are agreed, so that the last place of a day is given once. */
-const planLock = 7_460_116;
+const planLock = 7_460_118;
 
 /** Whether the carriers deliver as much as they can on a day, without this order. */
 async function isFull(db: Database, day: string, id: string): Promise<boolean> {
