@@ -21,6 +21,7 @@ export const orders = {
   pieces: 'Предметы',
   invoice: 'Счёт',
   invoiceLink: 'Открыть счёт',
+  invoicePdf: 'Скачать счёт в PDF',
   pay: 'Оплатить сейчас',
   withdraw: 'Отказаться от договора здесь',
   withdrawText: 'Отказаться от договора можно до конца {days}-го дня после доставки.',
@@ -86,6 +87,7 @@ export const orders = {
       delivery: 'Возврат стоимости доставки',
     },
     total: 'Итого возвращено',
+    attached: 'Кредит-нота {number} приложена к этому письму.',
     none: 'Кредит-ноты нет',
     noneText: 'По счёту этого заказа ничего не возвращалось.',
   },
@@ -169,6 +171,26 @@ export const invoice = {
   paid: 'Оплачен {date}',
   delivery: 'Доставка',
   print: 'Распечатайте эту страницу или сохраните её через меню печати браузера.',
-  legal:
-    '{legalName}, уставный капитал {capital}, {registration}, номер НДС {vat}. Скидки за досрочную оплату нет. Пени не начисляются: счёт оплачен.',
+  lineNet: 'Сумма без НДС',
+  unnamed: 'Покупатель по заказу {number}',
+  /** Of the sums, what was paid and what is left to pay. */
+  settled: 'Уже оплачено',
+  toPay: 'К оплате',
+  refunded: 'Деньги возвращены {date}',
+  goods: 'Вид операции: поставка товаров.',
+  discount: 'Скидки за досрочную оплату нет.',
+  noPenalties: 'Пени не начисляются: счёт оплачен.',
+  /** Between companies. */
+  penalties:
+    'Пени за просрочку: ставка рефинансирования ЕЦБ плюс {points} процентных пунктов (статья L. 441-10 Торгового кодекса Франции).',
+  recovery:
+    'Фиксированное возмещение расходов на взыскание при просрочке: {amount} (статья D. 441-5 Торгового кодекса Франции).',
+  legal: '{legalName}, уставный капитал {capital}, {registration}, номер НДС {vat}.',
+  /** Of a demonstration, on every page of its papers. */
+  sample:
+    'Образец без бухгалтерской силы: демонстрационный заказ, ничего не оплачено и не доставляется.',
+  page: 'Страница {page} из {pages}',
+  pdf: 'Скачать PDF',
+  /** In the mail that brings it. */
+  attached: 'Счёт {number} приложен к этому письму.',
 } as const;
