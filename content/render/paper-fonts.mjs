@@ -21,7 +21,9 @@ const span = (first, last) =>
 const latin = `${span(0x20, 0x7e)}${span(0xa0, 0x17f)}${span(0x2010, 0x2026)}‹›€−→←№□`;
 const latinExtended = `${span(0x100, 0x24f)}${span(0x1e00, 0x1eff)}`;
 const cyrillic = `${span(0x400, 0x4ff)}№`;
-const arabic = `${span(0x600, 0x6ff)}${span(0x750, 0x77f)} `;
+const arabic = `${span(0x60c, 0x61f)}${span(0x621, 0x6d3)} `;
+/** What the words of the shop are written with: names are never in titles. */
+const arabicOfTitles = `${span(0x621, 0x63a)}${span(0x641, 0x652)}، `;
 const greek = `${span(0x370, 0x3ff)}${span(0x1f00, 0x1fff)}`;
 const hebrew = `${span(0x590, 0x5f4)}`;
 
@@ -40,7 +42,12 @@ const openSans = '@fontsource/open-sans/files/open-sans';
 const fonts = [
   ['display-latin', `${cormorant}-latin-wght-normal`, latin, figures, normal],
   ['display-cyrillic', `${cormorant}-cyrillic-wght-normal`, cyrillic, shapes, normal],
-  ['display-arabic', `${amiri}-arabic-400-normal`, arabic, [...joined, 'mark', 'mkmk', 'kern']],
+  [
+    'display-arabic',
+    `${amiri}-arabic-400-normal`,
+    arabicOfTitles,
+    [...joined, 'mark', 'mkmk', 'kern'],
+  ],
   ['text-latin', `${jost}-latin-wght-normal`, latin, figures, normal],
   ['text-latin-extended', `${jost}-latin-ext-wght-normal`, latinExtended, shapes, normal],
   ['text-cyrillic', `${jost}-cyrillic-wght-normal`, cyrillic, shapes, normal],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import { type FontName, featuresOf, fontOf } from './fonts';
+import { type FontName, Fonts, featuresOf } from './fonts';
 import { type Direction, linesOf, type TextLine, type TextStyle } from './text-lines';
 
 // What pdfkit 0.20 takes, and its types do not know yet.
@@ -61,9 +61,10 @@ export function canvasOn(doc: Document, direction: Direction) {
     return left(box) + (isAtRight ? spare : 0);
   };
 
+  const fonts = new Fonts();
   const registered = new Set<FontName>();
   const use = (font: FontName) => {
-    if (!registered.has(font)) doc.registerFont(font, fontOf(font));
+    if (!registered.has(font)) doc.registerFont(font, fonts.font(font));
     registered.add(font);
     return doc.font(font);
   };
@@ -87,11 +88,11 @@ export function canvasOn(doc: Document, direction: Direction) {
 
   return {
     direction,
-    lines: (text: string, box: Box, look: Look) => linesOf(text, look, box.width, direction),
+    lines: (text: string, box: Box, look: Look) => linesOf(text, fonts, look, box.width, direction),
     line,
     /** Writes a text in lines. @param y of its upper edge @returns its height */
     write(text: string, box: Box, look: Look, y: number): number {
-      const lines = linesOf(text, look, box.width, direction);
+      const lines = linesOf(text, fonts, look, box.width, direction);
       for (const [index, one] of lines.entries())
         line(one, box, look, y + look.size + index * look.leading);
       return lines.length * look.leading;

@@ -36,11 +36,12 @@ const sumsBox = {
 /** Writes the pages of a paper but their feet: head, parties, table, sums and notes, on as many as it takes. */
 export function compose(canvas: Canvas, sheet: PaperSheet): void {
   let y = head(canvas, sheet);
-  /** Begins another page unless some height is left. */
+  /** Begins another page unless some height is left. @returns whether it did */
   const room = (height: number) => {
-    if (y + height <= contentEnd) return;
+    if (y + height <= contentEnd) return false;
     canvas.newPage();
     y = continued(canvas, sheet);
+    return true;
   };
   /** Writes a paragraph. */
   const say = (text: string, look: Look) => {
@@ -50,9 +51,7 @@ export function compose(canvas: Canvas, sheet: PaperSheet): void {
   y = parties(canvas, sheet, y);
   y = columnTitles(canvas, sheet, y);
   const roomInTable = (height: number) => {
-    if (y + height <= contentEnd) return;
-    canvas.newPage();
-    y = columnTitles(canvas, sheet, continued(canvas, sheet));
+    if (room(height)) y = columnTitles(canvas, sheet, y) + 7;
   };
   for (const row of sheet.rows) {
     y += 7;
@@ -90,14 +89,12 @@ export function compose(canvas: Canvas, sheet: PaperSheet): void {
 /** Writes the foot of a page: who sells, which paper it is, and its number. */
 export function foot(canvas: Canvas, sheet: PaperSheet, at: number, pages: number): void {
   const y = page.height - 62;
-  const look = { ...looks.small, size: 7.2, leading: 10 };
-  const isJoined = canvas.direction === 'rtl';
+  const look = { ...looks.small, size: 7.4, leading: 10 };
   canvas.rule(y, whole);
   const legal = sheet.notes.find(({ subject }) => subject === 'REG')?.text ?? company.legalName;
-  canvas.write(legal, { start: 0, width: 345 }, look, y + 8);
+  canvas.write(legal, whole, look, y + 8);
   const where = `${sheet.title} · ${sheet.page.replace('{page}', String(at)).replace('{pages}', String(pages))}`;
-  const end: Box = { start: 350, width: contentWidth - 350, align: 'end' };
-  canvas.write(where, end, isJoined ? { ...look, size: 8 } : look, y + 8);
+  canvas.write(where, { ...whole, align: 'end' }, look, y + 8 + 1.3 * look.leading);
 }
 
 /** The first lines of every page. @returns where what follows begins */
@@ -142,7 +139,10 @@ function parties(canvas: Canvas, sheet: PaperSheet, y: number): number {
 
 function columnTitles(canvas: Canvas, sheet: PaperSheet, y: number): number {
   const titles = sheet.columns.map((title, at) => {
-    const box = columns[at] ?? whole;
+    const column = columns[at] ?? whole;
+    // Apart from the one before.
+    const gap = at === 0 ? 0 : 5;
+    const box = { ...column, start: column.start + gap, width: column.width - gap };
     return { box, lines: canvas.lines(title, box, looks.column) };
   });
   const tallest = Math.max(...titles.map(({ lines }) => lines.length));

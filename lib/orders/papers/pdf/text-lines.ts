@@ -1,14 +1,6 @@
 import 'server-only';
 import bidiFactory from 'bidi-js';
-import {
-  type Family,
-  type FontName,
-  featuresOf,
-  fontOf,
-  fontWith,
-  isRightToLeft,
-  missing,
-} from './fonts';
+import { type Family, type FontName, type Fonts, isRightToLeft, missing } from './fonts';
 
 export type Direction = 'ltr' | 'rtl';
 export type TextStyle = {
@@ -32,59 +24,51 @@ const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 /** What belongs to the letter before it: combining marks, spaces, unseen marks. */
 const follows = /[\p{M}\s]/u;
 
-const known = new Map<string, number>();
-
-/** How wide a text of one font is, in thousandths of its size. */
-function unitsOf(font: FontName, text: string): number {
-  const key = `${font} ${text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const { unitsPerEm } = fontOf(font);
-  const units = (fontOf(font).layout(text, featuresOf(font)).advanceWidth / unitsPerEm) * 1000;
-  if (known.size > 5_000) known.clear();
-  known.set(key, units);
-  return units;
-}
-
-const widthOf = (font: FontName, text: string, { size, spacing = 0 }: TextStyle) =>
-  (unitsOf(font, text) * size) / 1000 + spacing * [...text].length;
+const widthOf = (fonts: Fonts, font: FontName, text: string, { size, spacing = 0 }: TextStyle) =>
+  (fonts.widthOf(font, text) * size) / 1000 + spacing * [...text].length;
 
 /** A text as it is laid out: its characters with their fonts and levels of direction. */
 type Prepared = {
   readonly text: string;
-  readonly fonts: readonly FontName[];
+  readonly fonts: Fonts;
+  /** The font of each code unit. */
+  readonly names: readonly FontName[];
   readonly levels: Uint8Array;
 };
 
-function prepare(given: string, family: Family, direction: Direction | undefined): Prepared {
+function prepare(
+  given: string,
+  fonts: Fonts,
+  family: Family,
+  direction: Direction | undefined,
+): Prepared {
   // The fonts have no narrow space; breaks of lines are those of the page.
   const plain = given
     .normalize('NFC')
     .replace(/\u202f/g, '\u00a0')
     .replace(/[\t\n\r]/g, ' ');
-  const fonts: FontName[] = [];
+  const names: FontName[] = [];
   let text = '';
   for (const character of plain) {
-    const before = fonts.at(-1);
-    const codePoint = character.codePointAt(0) ?? 0;
+    const before = names.at(-1);
+    const isUnseen = unseen.test(character);
     const isKept =
       before !== undefined &&
-      (unseen.test(character) ||
-        (follows.test(character) && fontOf(before).hasGlyphForCodePoint(codePoint)));
-    const own = isKept ? before : fontWith(family, codePoint);
-    const font = own ?? fontWith(family, missing.charCodeAt(0)) ?? 'text-latin';
-    const shown = own || unseen.test(character) ? character : missing;
-    for (let unit = 0; unit < shown.length; unit += 1) fonts.push(font);
+      (isUnseen || (follows.test(character) && fonts.has(before, character)));
+    const own = isKept ? before : fonts.fontWith(family, character);
+    const name = own ?? fonts.fontWith(family, missing) ?? 'text-latin';
+    const shown = own || isUnseen ? character : missing;
+    for (let unit = 0; unit < shown.length; unit += 1) names.push(name);
     text += shown;
   }
-  return { text, fonts, levels: bidi.getEmbeddingLevels(text, direction).levels };
+  return { text, fonts, names, levels: bidi.getEmbeddingLevels(text, direction).levels };
 }
 
 /** Parts of a text between two places that have one font and one level, in the order in which they are read. */
-function runsOf({ fonts, levels }: Prepared, start: number, end: number) {
+function runsOf({ names, levels }: Prepared, start: number, end: number) {
   const runs: { start: number; end: number; font: FontName; level: number }[] = [];
   for (let at = start; at < end; at += 1) {
-    const [font = 'text-latin', level = 0] = [fonts[at], levels[at]];
+    const [font = 'text-latin', level = 0] = [names[at], levels[at]];
     const last = runs.at(-1);
     if (last?.font === font && last.level === level) last.end = at + 1;
     else runs.push({ start: at, end: at + 1, font, level });
@@ -96,7 +80,8 @@ const seen = (text: string) => text.replace(new RegExp(unseen, 'g'), '');
 
 const lengthBetween = (prepared: Prepared, style: TextStyle, start: number, end: number) =>
   runsOf(prepared, start, end).reduce(
-    (sum, run) => sum + widthOf(run.font, seen(prepared.text.slice(run.start, run.end)), style),
+    (sum, run) =>
+      sum + widthOf(prepared.fonts, run.font, seen(prepared.text.slice(run.start, run.end)), style),
     0,
   );
 
@@ -125,7 +110,9 @@ function drawn(text: string, level: number, font: FontName): string {
 function lineOf(prepared: Prepared, style: TextStyle, start: number, end: number): TextLine {
   const pieces = inVisualOrder(runsOf(prepared, start, end)).flatMap((run) => {
     const text = drawn(seen(prepared.text.slice(run.start, run.end)), run.level, run.font);
-    return text === '' ? [] : [{ font: run.font, text, width: widthOf(run.font, text, style) }];
+    return text === ''
+      ? []
+      : [{ font: run.font, text, width: widthOf(prepared.fonts, run.font, text, style) }];
   });
   return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) };
 }
@@ -152,11 +139,12 @@ function* partsOf(
 /** A text in lines of at most a width, by the direction of its paragraph. */
 export function linesOf(
   given: string,
+  fonts: Fonts,
   style: TextStyle,
   width: number,
   direction: Direction,
 ): TextLine[] {
-  const prepared = prepare(given, style.family, style.isQuoted ? undefined : direction);
+  const prepared = prepare(given, fonts, style.family, style.isQuoted ? undefined : direction);
   const lines: TextLine[] = [];
   const trimmed = (start: number, end: number) =>
     start + prepared.text.slice(start, end).trimEnd().length;
