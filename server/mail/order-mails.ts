@@ -93,7 +93,7 @@ const differing: Detail = async (order, locale, words) => {
 const confirmed: Detail = async (order, locale, words) => {
   const details = confirmation(order, locale, words);
   const paper = await findInvoicePaper(order);
-  const files = paper ? await attachedPaper(paper, locale, words) : [];
+  const files = paper ? await attachedPaper(paper, locale) : [];
   if (!paper || files.length === 0) return details;
   const { number } = paper;
   const told = { paragraphs: [formatText(words.invoice.attached, locale, { number })] };
@@ -110,7 +110,7 @@ const refunded: Detail = async (order, locale, words, facts) => {
   if (credit) {
     const { number, totalCents } = credit;
     const path = `/orders/${order.number}/credit-notes`;
-    const attachments = await attachedPaper(credit, locale, words);
+    const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
     return {
       facts: { amount: formatPrice(totalCents, locale) },

@@ -5,7 +5,7 @@ import { toDecimal } from '@/lib/money';
 import type { PaidWith } from '../order';
 import { facturXGuideline } from './factur-x-names';
 import { type Paper, type PaperLine, unitNetCents } from './paper';
-import { itemName, optionsOf, type PaperMessages, type PaperSheet } from './paper-sheet';
+import type { PaperRow, PaperSheet } from './paper-sheet';
 import { element, type Xml, xmlDocument } from './xml';
 
 /** Names in the document. Source: UN/CEFACT Cross Industry Invoice D22B, as Factur-X 1.07 uses it. */
@@ -58,7 +58,7 @@ const amount = (name: string, cents: number, attributes = {}) =>
  * The structured data of a paper: a Cross Industry Invoice of the profile EN 16931 of Factur-X.
  * @param sheet the paper in the words of its PDF
  */
-export function facturX(paper: Paper, sheet: PaperSheet, words: PaperMessages): string {
+export function facturX(paper: Paper, sheet: PaperSheet): string {
   return xmlDocument(
     element(
       'rsm:CrossIndustryInvoice',
@@ -72,7 +72,7 @@ export function facturX(paper: Paper, sheet: PaperSheet, words: PaperMessages): 
         ),
         documentHead(paper, sheet),
         element('rsm:SupplyChainTradeTransaction', [
-          paper.lines.map((line, index) => tradeLine(line, index + 1, paper, sheet, words)),
+          paper.lines.map((line, index) => tradeLine(line, sheet.rows[index], index + 1, paper)),
           agreement(paper, sheet),
           delivery(paper),
           settlement(paper, sheet),
@@ -100,17 +100,15 @@ function documentHead(paper: Paper, { sample, notes }: PaperSheet): Xml {
 
 function tradeLine(
   line: PaperLine,
+  row: PaperRow | undefined,
   number: number,
   { vatPercent }: Paper,
-  { locale }: PaperSheet,
-  words: PaperMessages,
 ): Xml {
-  const options = optionsOf(line.item, locale);
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', element('ram:LineID', String(number))),
     element('ram:SpecifiedTradeProduct', [
-      element('ram:Name', itemName(line.item, words)),
-      options !== '' && element('ram:Description', options),
+      element('ram:Name', row?.name),
+      row?.options && element('ram:Description', row.options),
     ]),
     element(
       'ram:SpecifiedLineTradeAgreement',
@@ -153,7 +151,7 @@ function agreement({ buyer, destination, order }: Paper, { parties }: PaperSheet
       element('ram:ID', number.replace(/\s/g, ''), { schemeID: 'VA' }),
     );
   // Without a name it is what the paper calls the customer.
-  const name = buyer.name ?? parties[1]?.lines[0] ?? order;
+  const name = buyer.name ?? parties[1]?.lines[0]?.replace(/[\u2066\u2069]/g, '') ?? order;
   return element('ram:ApplicableHeaderTradeAgreement', [
     buyer.reference && element('ram:BuyerReference', buyer.reference),
     element('ram:SellerTradeParty', [
@@ -173,7 +171,6 @@ function agreement({ buyer, destination, order }: Paper, { parties }: PaperSheet
     element('ram:BuyerTradeParty', [
       element('ram:Name', name),
       element('ram:PostalTradeAddress', [
-        destination?.postcode && element('ram:PostcodeCode', destination.postcode),
         addressLines(buyer.address),
         element('ram:CountryID', destination?.country ?? company.country),
       ]),
@@ -185,12 +182,20 @@ function agreement({ buyer, destination, order }: Paper, { parties }: PaperSheet
   ]);
 }
 
-const delivery = ({ deliveredAt }: Paper): Xml =>
-  element(
-    'ram:ApplicableHeaderTradeDelivery',
+/** Where it is delivered, as far as the price depends on it, and when it was. */
+const delivery = ({ deliveredAt, destination }: Paper): Xml =>
+  element('ram:ApplicableHeaderTradeDelivery', [
+    destination &&
+      element(
+        'ram:ShipToTradeParty',
+        element('ram:PostalTradeAddress', [
+          destination.postcode && element('ram:PostcodeCode', destination.postcode),
+          element('ram:CountryID', destination.country),
+        ]),
+      ),
     deliveredAt &&
       element('ram:ActualDeliverySupplyChainEvent', dated('ram:OccurrenceDateTime', deliveredAt)),
-  );
+  ]);
 
 /** The tax and the sums. All of it is paid, or given back: nothing is due. */
 function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {

@@ -3,14 +3,14 @@ import { company } from '@/content/house/company';
 import { latePayment } from '@/content/orders/invoice-terms';
 import { dayInWords } from '@/lib/calendar';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
 import { type Paper, type PaperItem, type PaperLine, unitNetCents } from './paper';
 
-/** The messages that papers are written with. */
-export type PaperMessages = Pick<Messages, 'invoice' | 'orders' | 'footer' | 'delivery'>;
+/** The messages of a language, as papers read them. */
+type Translator = ReturnType<typeof translatorOf>;
 
 /**
  * What a note is about, as UNTDID 4451 names it: discounts, penalties for late payment, compensation for recovery, the
@@ -47,8 +47,6 @@ export type PaperSheet = {
   /** When and how it was paid or given back. */
   readonly payment: string;
   readonly notes: readonly PaperNote[];
-  /** The number of a page, with `{page}` and `{pages}` still to be filled in. */
-  readonly page: string;
 };
 
 /** A number among words that are read from right to left keeps its own order. */
@@ -56,149 +54,147 @@ const isolated = (number: string, locale: Locale) =>
   languages[locale].direction === 'rtl' ? `\u2066${number}\u2069` : number;
 
 /** Writes a paper in a language. Pieces keep the words that they were sold in. */
-export function sheetOf(paper: Paper, words: PaperMessages, locale: Locale): PaperSheet {
-  const { invoice: t, orders } = words;
+export function sheetOf(paper: Paper, messages: Messages, locale: Locale): PaperSheet {
+  const t = translatorOf(messages, locale);
   const { vatPercent, netCents, vatCents, totalCents } = paper;
   const price = (cents: number) => formatPrice(cents, locale);
-  const rate = formatPercent(vatPercent, locale);
   const isTaxed = vatPercent > 0;
   const isInvoice = paper.kind === 'invoice';
-  const total = isInvoice ? (isTaxed ? t.due : orders.total) : orders.credit.total;
-  const fullRate = vatRateInWords(vatPercent, paper.destination, locale);
-  const say = (text: string, values: Readonly<Record<string, string>>) =>
-    formatText(text, locale, values);
+  const total = isTaxed ? t('invoice.due') : t('orders.total');
+  const number = isolated(paper.number, locale);
+  const rate = vatRateInWords(vatPercent, paper.destination, locale);
   return {
     locale,
-    title: say(isInvoice ? t.title : orders.credit.title, {
-      number: isolated(paper.number, locale),
-    }),
-    ...(paper.isSample && { sample: t.sample }),
-    facts: factsOf(paper, words, locale),
+    title: isInvoice ? t('invoice.title', { number }) : t('orders.credit.title', { number }),
+    ...(paper.isSample && { sample: t('invoice.sample') }),
+    facts: factsOf(paper, t, locale),
     parties: [
-      { title: t.seller, lines: sellerLines(words, locale) },
-      { title: t.buyer, lines: buyerLines(paper, words, locale) },
+      { title: t('invoice.seller'), lines: sellerLines(t) },
+      { title: t('invoice.buyer'), lines: buyerLines(paper, t, locale) },
     ],
-    columns: [t.line, t.quantity, t.unit, t.rate, t.lineNet, isTaxed ? t.sum : orders.total],
-    rows: paper.lines.map((line) => rowOf(line, words, locale, rate)),
+    columns: [
+      t('invoice.line'),
+      t('invoice.quantity'),
+      t('invoice.unit'),
+      t('invoice.rate'),
+      t('invoice.lineNet'),
+      isTaxed ? t('invoice.sum') : t('orders.total'),
+    ],
+    rows: paper.lines.map((line) => rowOf(line, vatPercent, t, locale)),
     sums: [
-      { label: t.net, amount: price(netCents) },
-      { label: say(t.vat, { rate: fullRate }), amount: price(vatCents) },
-      { label: total, amount: price(totalCents), isTotal: true },
+      { label: t('invoice.net'), amount: price(netCents) },
+      { label: t('invoice.vat', { rate }), amount: price(vatCents) },
+      {
+        label: isInvoice ? total : t('orders.credit.total'),
+        amount: price(totalCents),
+        isTotal: true,
+      },
       ...(isInvoice
         ? [
-            { label: t.settled, amount: price(totalCents) },
-            { label: t.toPay, amount: price(0) },
+            { label: t('invoice.settled'), amount: price(totalCents) },
+            { label: t('invoice.toPay'), amount: price(0) },
           ]
         : []),
     ],
-    exempt: isTaxed ? [] : isInvoice ? [t.exempt, words.delivery.customs] : [t.exempt],
-    payment: paymentOf(paper, words, locale),
-    notes: notesOf(paper, words, locale),
-    page: t.page,
+    exempt: [
+      ...(isTaxed ? [] : [t('invoice.exempt')]),
+      ...(!isTaxed && isInvoice ? [t('delivery.customs')] : []),
+    ],
+    payment: paymentOf(paper, t, locale),
+    notes: notesOf(paper, t, locale),
   };
 }
 
 /** The dates and numbers below the title. */
-function factsOf(paper: Paper, { invoice: t, orders }: PaperMessages, locale: Locale): string[] {
-  const day = (at: Date | string) => dayInWords(at, locale);
+function factsOf(paper: Paper, t: Translator, locale: Locale): string[] {
   const { invoice, deliveredAt, deliveryDate } = paper;
-  const order = formatText(orders.order, locale, { number: isolated(paper.order, locale) });
+  const date = dayInWords(paper.issuedAt, locale);
+  const order = t('orders.order', { number: isolated(paper.order, locale) });
   if (invoice) {
-    const of = { invoice: isolated(invoice.number, locale), date: day(invoice.issuedAt) };
-    return [
-      formatText(orders.credit.issued, locale, { date: day(paper.issuedAt) }),
-      formatText(orders.credit.of, locale, of),
-      order,
-    ];
+    const of = {
+      invoice: isolated(invoice.number, locale),
+      date: dayInWords(invoice.issuedAt, locale),
+    };
+    return [t('orders.credit.issued', { date }), t('orders.credit.of', of), order];
   }
   const delivered = deliveredAt
-    ? formatText(t.delivered, locale, { date: day(deliveredAt) })
+    ? t('invoice.delivered', { date: dayInWords(deliveredAt, locale) })
     : deliveryDate
-      ? formatText(t.toDeliverOn, locale, { date: day(deliveryDate) })
-      : t.toDeliver;
-  return [formatText(t.issued, locale, { date: day(paper.issuedAt) }), order, delivered];
+      ? t('invoice.toDeliverOn', { date: dayInWords(deliveryDate, locale) })
+      : t('invoice.toDeliver');
+  return [t('invoice.issued', { date }), order, delivered];
 }
 
-function sellerLines({ invoice: t, footer }: PaperMessages, locale: Locale): string[] {
+function sellerLines(t: Translator): string[] {
   const { legalName, street, postalCode, city, siret, vatNumber } = company;
   return [
     legalName,
     street,
     `${postalCode} ${city}`,
-    formatText(footer.siret, locale, { number: siret }),
-    formatText(t.buyerVat, locale, { number: vatNumber }),
+    t('footer.siret', { number: siret }),
+    t('invoice.buyerVat', { number: vatNumber }),
   ];
 }
 
 /** Who buys, with what a company gave for its papers. */
-function buyerLines(
-  { buyer, order }: Paper,
-  { invoice: t }: PaperMessages,
-  locale: Locale,
-): string[] {
+function buyerLines({ buyer, order }: Paper, t: Translator, locale: Locale): string[] {
+  const { name, address, vatNumber: number, reference } = buyer;
   return [
-    buyer.name ?? formatText(t.unnamed, locale, { number: order }),
-    ...buyer.address,
-    ...(buyer.vatNumber ? [formatText(t.buyerVat, locale, { number: buyer.vatNumber })] : []),
-    ...(buyer.reference ? [formatText(t.reference, locale, { reference: buyer.reference })] : []),
+    name ?? t('invoice.unnamed', { number: isolated(order, locale) }),
+    ...address,
+    ...(number ? [t('invoice.buyerVat', { number })] : []),
+    ...(reference ? [t('invoice.reference', { reference })] : []),
   ];
 }
 
 /** What a line is about, in words. */
-export function itemName(item: PaperItem, { invoice: t, orders }: PaperMessages): string {
+function itemName(item: PaperItem, t: Translator): string {
   if (item.kind === 'piece') return item.name;
-  return item.kind === 'delivery' ? t.delivery : orders.credit.kinds[item.refund];
+  return item.kind === 'delivery' ? t('invoice.delivery') : t(`orders.credit.kinds.${item.refund}`);
 }
 
-/** The options of a piece as a list. */
-export function optionsOf(item: PaperItem, locale: Locale): string {
-  const names = item.kind === 'piece' ? item.optionNames : [];
-  return new Intl.ListFormat(languages[locale].tag).format(names);
-}
-
-function rowOf(line: PaperLine, words: PaperMessages, locale: Locale, rate: string): PaperRow {
+function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Locale): PaperRow {
   const { item, quantity, netCents, vatCents } = line;
   const price = (cents: number) => formatPrice(cents, locale);
+  const options = item.kind === 'piece' ? item.optionNames : [];
   return {
-    name: itemName(item, words),
-    options: optionsOf(item, locale),
+    name: itemName(item, t),
+    options: new Intl.ListFormat(languages[locale].tag).format(options),
     cells: [
       String(quantity),
       price(Math.round(unitNetCents(line))),
-      rate,
+      formatPercent(vatPercent, locale),
       price(netCents),
       price(netCents + vatCents),
     ],
   };
 }
 
-function paymentOf(paper: Paper, { invoice: t, orders }: PaperMessages, locale: Locale): string {
+function paymentOf(paper: Paper, t: Translator, locale: Locale): string {
   const date = dayInWords(paper.issuedAt, locale);
-  if (paper.kind === 'credit') return formatText(t.refunded, locale, { date });
-  const paid = formatText(t.paid, locale, { date });
-  return paper.paidWith ? `${paid} · ${orders.paidWithKinds[paper.paidWith]}` : paid;
+  if (paper.kind === 'credit') return t('invoice.refunded', { date });
+  const paid = t('invoice.paid', { date });
+  return paper.paidWith ? `${paid} · ${t(`orders.paidWithKinds.${paper.paidWith}`)}` : paid;
 }
 
 /** The notes of the law. Who gives a VAT number or a reference of an order buys as a company. */
-function notesOf(paper: Paper, { invoice: t }: PaperMessages, locale: Locale): PaperNote[] {
-  const legal: PaperNote = {
-    subject: 'REG',
-    text: formatText(t.legal, locale, {
-      legalName: company.legalName,
-      capital: formatRoundPrice(company.capitalEuros * 100, locale),
-      registration: company.registrationNumber,
-      vat: company.vatNumber,
-    }),
-  };
-  if (paper.kind === 'credit') return [legal];
+function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
+  const { legalName, capitalEuros, registrationNumber: registration, vatNumber: vat } = company;
+  const capital = formatRoundPrice(capitalEuros * 100, locale);
+  const legal = t('invoice.legal', { legalName, capital, registration, vat });
+  if (paper.kind === 'credit') return [{ subject: 'REG', text: legal }];
   const isForCompany = Boolean(paper.buyer.vatNumber ?? paper.buyer.reference);
   const points = String(latePayment.pointsAboveCentralBank);
   const amount = formatRoundPrice(latePayment.recoveryCents, locale);
-  const late: PaperNote[] = isForCompany
-    ? [
-        { subject: 'PMD', text: formatText(t.penalties, locale, { points }) },
-        { subject: 'PMT', text: formatText(t.recovery, locale, { amount }) },
-      ]
-    : [{ subject: 'PMD', text: t.noPenalties }];
-  return [{ text: t.goods }, { subject: 'AAB', text: t.discount }, ...late, legal];
+  return [
+    { text: t('invoice.goods') },
+    { subject: 'AAB', text: t('invoice.discount') },
+    ...(isForCompany
+      ? [
+          { subject: 'PMD', text: t('invoice.penalties', { points }) } as const,
+          { subject: 'PMT', text: t('invoice.recovery', { amount }) } as const,
+        ]
+      : [{ subject: 'PMD', text: t('invoice.noPenalties') } as const]),
+    { subject: 'REG', text: legal },
+  ];
 }

@@ -1,8 +1,7 @@
-import type { RefundKind } from '@/lib/checkout/refund';
 import { storedDestination } from '@/lib/delivery/delivery';
 import type { Destination } from '@/lib/delivery/destination';
 import { vatParts } from '@/lib/delivery/tax';
-import type { PaidWith } from '../order';
+import type { PaidWith, RefundKind } from '../order';
 import type { OrderView } from '../order-view';
 
 /** An invoice or a credit note by its number as it stands on paper. */

@@ -189,7 +189,6 @@ export const invoice = {
   legal: '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
-  page: 'الصفحة {page} من {pages}',
   pdf: 'تنزيل بصيغة PDF',
   /** In the mail that brings it. */
   attached: 'الفاتورة {number} مرفقة بهذه الرسالة.',

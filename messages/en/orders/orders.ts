@@ -190,7 +190,6 @@ export const invoice = {
   legal: '{legalName}, share capital {capital}, {registration}, VAT number {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Specimen without accounting value: demonstration order, nothing is owed or delivered.',
-  page: 'Page {page} of {pages}',
   pdf: 'Download as PDF',
   /** In the mail that brings it. */
   attached: 'Invoice {number} is attached to this message.',

@@ -191,7 +191,6 @@ export const invoice = {
   legal: '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Spécimen sans valeur comptable : commande de démonstration, rien n’est dû ni livré.',
-  page: 'Page {page} sur {pages}',
   pdf: 'Télécharger en PDF',
   /** In the mail that brings it. */
   attached: 'La facture {number} est jointe à ce message.',

@@ -192,7 +192,6 @@ export const invoice = {
   legal: '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Facsimile senza valore contabile: ordine dimostrativo, nulla è dovuto né consegnato.',
-  page: 'Pagina {page} di {pages}',
   pdf: 'Scarica in PDF',
   /** In the mail that brings it. */
   attached: 'La fattura {number} è allegata a questo messaggio.',

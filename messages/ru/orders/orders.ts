@@ -189,7 +189,6 @@ export const invoice = {
   /** Of a demonstration, on every page of its papers. */
   sample:
     'Образец без бухгалтерской силы: демонстрационный заказ, ничего не оплачено и не доставляется.',
-  page: 'Страница {page} из {pages}',
   pdf: 'Скачать PDF',
   /** In the mail that brings it. */
   attached: 'Счёт {number} приложен к этому письму.',

@@ -40,8 +40,7 @@ async function faultsOf(documents: readonly string[]): Promise<string[]> {
 }
 
 async function written(paper: Paper, locale: Locale = 'fr'): Promise<string> {
-  const words = await messagesOf(locale);
-  return facturX(paper, sheetOf(paper, words, locale), words);
+  return facturX(paper, sheetOf(paper, await messagesOf(locale), locale));
 }
 
 /** The contents of all elements of a name. */

@@ -51,7 +51,7 @@ describe.each(locales)('in %s', (locale) => {
     const pdf = await written(paper, locale);
     const streams = streamsOf(pdf);
     const words = await messagesOf(locale);
-    expect(streams).toContain(facturX(paper, sheetOf(paper, words, locale), words));
+    expect(streams).toContain(facturX(paper, sheetOf(paper, words, locale)));
     const metadata = streams.find((stream) => stream.includes('x:xmpmeta'));
     expect(metadata).toMatch(/<pdfaid:part>3<[\s\S]*<pdfaid:conformance>B</);
     expect(metadata).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');

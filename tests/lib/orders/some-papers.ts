@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { vatIn, vatPercentAt } from '@/lib/delivery/tax';
-import { paidWithKinds } from '@/lib/orders/order';
+import { type PaidWith, paidWithKinds } from '@/lib/orders/order';
 import type { OrderView } from '@/lib/orders/order-view';
 import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
 
@@ -72,19 +72,19 @@ const order = fc
   .record({
     country: fc.constantFrom(...countries),
     lines: fc.array(line, { minLength: 1, maxLength: 30 }),
-    deliveryCents: fc.constantFrom(0, 9_900, 8_250),
+    deliveryCents: fc.constantFrom<number>(0, 9_900, 8_250),
     contact: fc.option(
       fc.record({ name, address: fc.array(name, { maxLength: 5 }) }, { requiredKeys: [] }),
     ),
-    company: fc.constantFrom(
+    company: fc.constantFrom<Partial<OrderView>>(
       {},
       { buyerVatNumber: 'IT00743110157', buyerReference: 'PO 2026/118' },
       { buyerReference: 'À l’attention de M. Bénard' },
     ),
     isNorthern: fc.boolean(),
     isDelivered: fc.boolean(),
-    paidWith: fc.option(fc.constantFrom(...paidWithKinds)),
-    provider: fc.constantFrom('stripe', 'demonstration'),
+    paidWith: fc.option(fc.constantFrom<PaidWith>(...paidWithKinds)),
+    provider: fc.constantFrom<OrderView['provider']>('stripe', 'demonstration'),
   })
   .map(({ country, company, isNorthern, isDelivered, lines, deliveryCents, ...rest }) => {
     const postcode = country === 'GB' && isNorthern ? 'BT11AA' : undefined;
@@ -101,7 +101,7 @@ const order = fc
         (sum, { quantity, unitCents }) => sum + quantity * unitCents,
         deliveryCents,
       ),
-    } as Partial<OrderView>);
+    });
   });
 
 /** A random order, its invoice, and a credit note of a part of it. */

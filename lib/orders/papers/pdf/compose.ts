@@ -93,7 +93,7 @@ export function foot(canvas: Canvas, sheet: PaperSheet, at: number, pages: numbe
   canvas.rule(y, whole);
   const legal = sheet.notes.find(({ subject }) => subject === 'REG')?.text ?? company.legalName;
   canvas.write(legal, whole, look, y + 8);
-  const where = `${sheet.title} · ${sheet.page.replace('{page}', String(at)).replace('{pages}', String(pages))}`;
+  const where = `${sheet.title} · ${at} / ${pages}`;
   canvas.write(where, { ...whole, align: 'end' }, look, y + 8 + 1.3 * look.leading);
 }
 

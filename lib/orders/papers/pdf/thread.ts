@@ -20,7 +20,8 @@ let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 
 function open(path: string): Thread {
-  const worker = new Worker(path);
+  // Without the options of the process: `--input-type`, for one, is not for files.
+  const worker = new Worker(path, { execArgv: [] });
   const opened: Thread = { worker, waiting: new Map() };
   // A process that shuts down does not wait for it.
   worker.unref();
