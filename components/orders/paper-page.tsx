@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { PaperRow, PaperSheet } from '@/lib/orders/papers/paper-sheet';
 import { Party } from './party';
 
-const cell = 'border-line border-b py-3 pe-4 align-top';
+const cell = 'border-line border-b py-3 pe-4 align-top print:py-1.5';
 const figure = `${cell} text-end lining-nums tabular-nums whitespace-nowrap last:pe-0`;
 /** On a phone it stands under the name of the line. */
 const wideFigure = `${figure} max-sm:hidden print:table-cell`;
@@ -23,14 +23,14 @@ export async function PaperPage({ sheet, id, file }: Props) {
   return (
     <article
       id={id}
-      className="letter mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:break-after-page print:gap-7 print:p-0 print:last:break-after-auto"
+      className="letter mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:break-after-page print:gap-5 print:p-0 print:leading-snug print:last:break-after-auto"
     >
       {sample && <p className="border border-gold px-6 py-3 text-center text-small">{sample}</p>}
       <header className="grid gap-2">
         <h1 className="text-title">{title}</h1>
         <p className="text-muted">{facts.join(' · ')}</p>
       </header>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
         {parties.map((party) => (
           <Party key={party.title} {...party} />
         ))}
@@ -44,7 +44,7 @@ export async function PaperPage({ sheet, id, file }: Props) {
           ))}
         </div>
       )}
-      <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small">
+      <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small print:gap-0 print:pt-3">
         <p className="text-ink">{payment}</p>
         {notes.map(({ text }) => (
           <p key={text}>{text}</p>
