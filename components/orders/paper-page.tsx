@@ -30,7 +30,7 @@ export async function PaperPage({ sheet, id, file }: Props) {
         <h1 className="text-title">{title}</h1>
         <p className="text-muted">{facts.join(' · ')}</p>
       </header>
-      <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+      <div className="flex flex-col gap-8 *:min-w-0 *:flex-1 sm:flex-row print:flex-row">
         {parties.map((party) => (
           <Party key={party.title} {...party} />
         ))}
