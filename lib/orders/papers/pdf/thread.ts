@@ -9,7 +9,7 @@ export type ThreadAnswer = { readonly id: number } & (
   | { readonly error: string }
 );
 
-/** So long a thread without work is kept, with its 40 MB of fonts and code. */
+/** So long a thread without work is kept, with its 60 MB of fonts and code. */
 const idleMs = 60_000;
 
 type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void };
