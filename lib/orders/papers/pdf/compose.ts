@@ -21,8 +21,8 @@ const looks = {
 
 /** The columns of the table by where they start and how wide they are: description, then what stands in cells. */
 const columns: readonly Box[] = [
-  { start: 0, width: 166 },
-  { start: 172, width: 40, align: 'end' },
+  { start: 0, width: 158 },
+  { start: 162, width: 52, align: 'end' },
   { start: 218, width: 72, align: 'end' },
   { start: 294, width: 32, align: 'end' },
   { start: 332, width: 72, align: 'end' },
