@@ -12,7 +12,7 @@ const config: NextConfig = {
   // The same sources make the same release on every machine. Without a name, Next makes one up.
   generateBuildId: () => process.env.RELEASE_NAME ?? null,
   typedRoutes: false,
-  serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
+  serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino', 'pdfkit', 'fontkit'],
   turbopack: {
     // What Next brings for browsers that the shop does not support, and a last error page beside the shop's own.
     resolveAlias: {

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
-import type { RefundKind, RefundState, RefundWay } from '@/lib/checkout/refund';
+import type { RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
@@ -29,6 +29,7 @@ import {
   orderStates,
   type PaidWith,
   type PaymentProvider,
+  type RefundKind,
 } from '@/lib/orders/order';
 import { type BookingPayment, type BookingState, bookingStates } from '@/lib/residence/booking';
 import { maxMailTries } from '@/lib/site/retry';

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { closeDatabase, reserveDatabase } from '@/db/client';
 import type { KeptKeys } from '@/db/process/kept-keys.mjs';
 import { keyRing } from '@/db/process/key-ring';
@@ -73,6 +74,8 @@ async function run(
   // A closed log reader must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = env();
+  // For the bundle of Next too, which is in the same process.
+  process.env.PAPER_THREAD = join(releaseFolder, 'paper-thread.mjs');
   const tracing = await startTracing();
   const { server, serveWith } = await openPort(settings, limits);
   const stopJobs = startBackgroundJobs();

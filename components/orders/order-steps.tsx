@@ -55,6 +55,14 @@ export async function OrderSteps(props: Props) {
           {t('invoiceLink')}
         </a>
       )}
+      {hasInvoice && (
+        <a
+          href={localePath(locale, `/orders/${number}/invoice.pdf`)}
+          className={buttonClass({ variant: 'link' })}
+        >
+          {t('invoicePdf')}
+        </a>
+      )}
       {hasCredit && (
         <a
           href={localePath(locale, `/orders/${number}/credit-notes${query}`)}

@@ -12,7 +12,7 @@ export async function Seller({ title }: { title: string }) {
 /** Somebody on an invoice or an offer: a title, and lines of text. */
 export function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <section className="grid content-start gap-1">
+    <section className="flex flex-col gap-1">
       <h2 className="text-label text-muted uppercase">{title}</h2>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className="wrap-anywhere">

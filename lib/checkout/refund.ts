@@ -1,10 +1,6 @@
-import { holdsMoney, type OrderState } from '@/lib/orders/order';
+import { holdsMoney, type OrderState, type RefundKind } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
 import { currentRecords, moneyByPayment } from './payment-money';
-
-/** What a refund gives back: all that is held, a part, or the price of the delivery alone. */
-export const refundKinds = ['whole', 'part', 'delivery'] as const;
-export type RefundKind = (typeof refundKinds)[number];
 
 /** Who pays it back: the provider of the payment, or the house by a transfer that it notes. */
 export const refundWays = ['provider', 'transfer'] as const;

@@ -26,7 +26,7 @@ export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;
 /** What mails about orders say, and the pages whose words they repeat. */
 export type OrderWords = Pick<
   Messages,
-  'delivery' | 'detail' | 'footer' | 'orders' | 'payment' | 'terms' | 'withdrawal'
+  'delivery' | 'detail' | 'footer' | 'invoice' | 'orders' | 'payment' | 'terms' | 'withdrawal'
 > & { readonly orderMails: Widened<typeof orderMails> };
 
 /** What mails about stays say. */
@@ -52,7 +52,7 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
     { delivery },
     { detail },
     { footer },
-    { orders },
+    { invoice, orders },
     { payment },
     { terms },
     { withdrawal },
@@ -66,7 +66,7 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
     import(`../../messages/${locale}/house/terms.ts`),
     import(`../../messages/${locale}/orders/withdrawal.ts`),
   ]);
-  return { orderMails, delivery, detail, footer, orders, payment, terms, withdrawal };
+  return { orderMails, delivery, detail, footer, invoice, orders, payment, terms, withdrawal };
 }
 
 /** The messages of the mails about stays in a language. */

@@ -164,6 +164,10 @@ export const paidWithKinds = [
 ] as const;
 export type PaidWith = (typeof paidWithKinds)[number];
 
+/** What a refund gives back: all that is held, a part, or the price of the delivery alone. */
+export const refundKinds = ['whole', 'part', 'delivery'] as const;
+export type RefundKind = (typeof refundKinds)[number];
+
 /** Who receives an order, as the provider passed it on. */
 export type OrderContact = {
   readonly name?: string;

@@ -29,6 +29,8 @@ export const limits = {
   booking: { seconds: 3_600, session: 20, range: 40 },
   /** Requests of programs for people: searches, prices, offers. */
   agent: { seconds: 60, session: 120, range: 600 },
+  /** Invoices and credit notes as files: each takes a tenth of a second of one processor. */
+  paper: { seconds: 60, session: 30, range: 150 },
   message: { seconds: 600, session: 5, range: 10 },
   /** What people of the house write; they sit in one office. */
   desk: { seconds: 60, session: 60, range: 300 },

@@ -98,6 +98,18 @@ export const endpoints = [
   '/unsubscribe/now',
 ] as const;
 
+/** Route handlers of the papers of an order, by the shape of their addresses. */
+const papers = {
+  '/orders/[number]/invoice.pdf': /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/invoice\.pdf$/,
+  '/orders/[number]/credit-notes/[file]':
+    /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/credit-notes\/AV-\d{4}-\d{5,}\.pdf$/,
+} as const;
+export const paperRoutes = Object.keys(papers);
+
+/** Whether a path, without language, is that of a paper as a file, whether or not there is such a paper. */
+export const isPaperPath = (path: string) =>
+  Object.values(papers).some((shape) => shape.test(path));
+
 /**
  * What a path without a page was probably meant to be.
  * @param rest its segments, as in `['bed-story', 'nobody']`

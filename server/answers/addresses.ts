@@ -1,7 +1,7 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/search/markdown/addresses';
 import { siteFiles } from '@/lib/search/site-files';
-import { endpoints, pageAt, pagePaths, routeOf } from '@/lib/site/routes';
+import { endpoints, isPaperPath, pageAt, pagePaths, routeOf } from '@/lib/site/routes';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
 export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
@@ -48,9 +48,14 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
   ]);
 }
 
-/** The kind of a page whose address is known by its shape only: an order, an offer, answers to the seven questions. */
+/**
+ * The kind of what is known by the shape of its address only: the page of an order, of an offer, of answers to the seven
+ * questions; an invoice as a file.
+ */
 export function kindByShape(address: string): Kind | undefined {
-  return routeOf(plainPath(address)) && 'personal page';
+  const path = plainPath(address);
+  if (isPaperPath(path)) return 'download';
+  return routeOf(path) && 'personal page';
 }
 
 /**

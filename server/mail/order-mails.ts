@@ -1,5 +1,4 @@
 import { company } from '@/content/house/company';
-import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
@@ -19,11 +18,13 @@ import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
+import { findCreditPaper, findInvoicePaper } from '@/use-cases/orders/find-paper';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
+import { attachedPaper } from './paper-attachment';
 
 /** What a mail says beside its letter; `undefined` when the order has nothing to say it with. */
 type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments' | 'steps'> & {
@@ -88,15 +89,38 @@ const differing: Detail = async (order, locale, words) => {
   return { letter: words.orderMails.addressDiffers, facts: { ...facts, place } };
 };
 
+/** The confirmation, with the invoice. Without one yet, as in a preview of an order that is not paid, it says nothing of it. */
+const confirmed: Detail = async (order, locale, words) => {
+  const details = confirmation(order, locale, words);
+  const paper = await findInvoicePaper(order);
+  const files = paper ? await attachedPaper(paper, locale) : [];
+  if (!paper || files.length === 0) return details;
+  const { number } = paper;
+  const told = { paragraphs: [formatText(words.invoice.attached, locale, { number })] };
+  return {
+    ...details,
+    sections: [...(details.sections ?? []), told],
+    attachments: [...files, ...(details.attachments ?? [])],
+  };
+};
+
 /** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
 const refunded: Detail = async (order, locale, words, facts) => {
-  const credit = (await listCreditNotes(order.id)).find(({ number }) => number === facts.credit);
+  const credit = await findCreditPaper(order, facts.credit ?? '');
   if (credit) {
-    const { number, cents } = credit;
+    const { number, totalCents } = credit;
     const path = `/orders/${order.number}/credit-notes`;
+    const attachments = await attachedPaper(credit, locale);
+    const attached = formatText(words.orders.credit.attached, locale, { number });
     return {
-      facts: { amount: formatPrice(cents, locale) },
-      sections: [{ rows: [[words.orders.credit.name, number]] }],
+      facts: { amount: formatPrice(totalCents, locale) },
+      sections: [
+        {
+          rows: [[words.orders.credit.name, number]],
+          ...(attachments.length > 0 && { paragraphs: [attached] }),
+        },
+      ],
+      attachments,
       annexes: [{ link: { label: words.orders.credit.link, href: addressOf(path, locale) } }],
     };
   }
@@ -150,7 +174,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
 
 /** The mails to the customer of an order, in its language. */
 export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
-  orderConfirmed: about('orderConfirmed', confirmation),
+  orderConfirmed: about('orderConfirmed', confirmed),
   amountDiffers: about('amountDiffers', differing),
   deliveryAgreed: about('deliveryAgreed', agreed),
   orderDelivered: about('orderDelivered', delivered),

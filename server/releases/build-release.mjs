@@ -130,8 +130,11 @@ async function run(args, env = {}) {
   stop('the build failed: see the lines above');
 }
 
-/** Bundles the server. @param {string} folder */
-const bundleServer = (folder) => bundle('server/main.ts', join(folder, 'server.mjs'));
+/** Bundles the server, and the thread that writes invoices. @param {string} folder */
+async function bundleServer(folder) {
+  await bundle('server/main.ts', join(folder, 'server.mjs'));
+  await bundle('server/paper-thread.ts', join(folder, 'paper-thread.mjs'));
+}
 
 /**
  * Bundles a module of the server's TypeScript into one file, so that Node runs it as it is.

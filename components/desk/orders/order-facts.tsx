@@ -68,6 +68,14 @@ export async function OrderFacts({ order }: Props) {
             {invoiceNumber(invoice)}
           </a>
         )}
+        {invoice && (
+          <>
+            {' · '}
+            <a href={`/orders/${order.number}/invoice.pdf`} className="prose-link">
+              PDF
+            </a>
+          </>
+        )}
       </Fact>
       <Fact name={t.buyerVat}>{order.buyerVatNumber}</Fact>
       <Fact name={t.buyerReference}>{order.buyerReference}</Fact>

@@ -29,7 +29,13 @@ export function OrderRefunds(props: RefundProps) {
                   <a href={`/orders/${order.number}/credit-notes#${number}`} className="prose-link">
                     {number}
                   </a>
-                  {` · ${price(cents)}`}
+                  {` · ${price(cents)} · `}
+                  <a
+                    href={`/orders/${order.number}/credit-notes/${number}.pdf`}
+                    className="prose-link"
+                  >
+                    PDF
+                  </a>
                 </li>
               ))}
             </ul>

@@ -21,6 +21,7 @@ export const orders = {
   pieces: 'القطع',
   invoice: 'الفاتورة',
   invoiceLink: 'عرض الفاتورة',
+  invoicePdf: 'تنزيل الفاتورة بصيغة PDF',
   pay: 'الدفع الآن',
   withdraw: 'العدول عن العقد هنا',
   withdrawText: 'يمكنكم العدول عن العقد حتى نهاية اليوم رقم {days} بعد التسليم.',
@@ -86,6 +87,7 @@ export const orders = {
       delivery: 'ردّ ثمن التسليم',
     },
     total: 'مجموع المردود',
+    attached: 'الإشعار الدائن {number} مرفق بهذه الرسالة.',
     none: 'لا إشعار دائن',
     noneText: 'لم يُردّ شيء من فاتورة هذا الطلب.',
   },
@@ -170,6 +172,24 @@ export const invoice = {
   paid: 'دُفعت في {date}',
   delivery: 'التسليم',
   print: 'اطبعوا هذه الصفحة، أو احفظوها من قائمة الطباعة في المتصفح.',
-  legal:
-    '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}. لا خصم على الدفع المبكر. لا غرامات تأخير: الفاتورة مسدَّدة.',
+  lineNet: 'المبلغ دون الضريبة',
+  unnamed: 'عميل الطلب {number}',
+  /** Of the sums, what was paid and what is left to pay. */
+  settled: 'المدفوع',
+  toPay: 'المتبقي للدفع',
+  refunded: 'رُدّ المبلغ في {date}',
+  goods: 'طبيعة العملية: توريد سلع.',
+  discount: 'لا خصم على الدفع المبكر.',
+  noPenalties: 'لا غرامات تأخير: الفاتورة مسدَّدة.',
+  /** Between companies. */
+  penalties:
+    'غرامات التأخير: سعر إعادة التمويل لدى البنك المركزي الأوروبي مضافًا إليه {points} نقاط (المادة L. 441-10 من قانون التجارة الفرنسي).',
+  recovery:
+    'تعويض جزافي عن تكاليف التحصيل عند التأخر: {amount} (المادة D. 441-5 من قانون التجارة الفرنسي).',
+  legal: '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}.',
+  /** Of a demonstration, on every page of its papers. */
+  sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
+  pdf: 'تنزيل بصيغة PDF',
+  /** In the mail that brings it. */
+  attached: 'الفاتورة {number} مرفقة بهذه الرسالة.',
 } as const;

@@ -21,6 +21,7 @@ export const orders = {
   pieces: 'Pieces',
   invoice: 'Invoice',
   invoiceLink: 'View the invoice',
+  invoicePdf: 'Download the invoice as PDF',
   pay: 'Pay now',
   withdraw: 'Withdraw from the contract here',
   withdrawText: 'You may withdraw from the contract until the end of day {days} after delivery.',
@@ -88,6 +89,7 @@ export const orders = {
       delivery: 'Refund of the delivery',
     },
     total: 'Total refunded',
+    attached: 'Credit note {number} is attached to this message.',
     none: 'No credit note',
     noneText: 'Nothing has been refunded on the invoice of this order.',
   },
@@ -171,6 +173,24 @@ export const invoice = {
   paid: 'Paid on {date}',
   delivery: 'Delivery',
   print: 'Print this page, or save it as a PDF from your browser.',
-  legal:
-    '{legalName}, share capital {capital}, {registration}, VAT number {vat}. No discount for early payment. No late-payment penalties: this invoice is settled.',
+  lineNet: 'Amount excl. VAT',
+  unnamed: 'Customer of order {number}',
+  /** Of the sums, what was paid and what is left to pay. */
+  settled: 'Already paid',
+  toPay: 'Balance due',
+  refunded: 'Refunded on {date}',
+  goods: 'Nature of the supply: goods.',
+  discount: 'No discount for early payment.',
+  noPenalties: 'No late-payment penalties: this invoice is settled.',
+  /** Between companies. */
+  penalties:
+    'Late-payment penalties: the ECB refinancing rate plus {points} points (article L. 441-10 of the French commercial code).',
+  recovery:
+    'Fixed compensation for recovery costs if payment is late: {amount} (article D. 441-5 of the French commercial code).',
+  legal: '{legalName}, share capital {capital}, {registration}, VAT number {vat}.',
+  /** Of a demonstration, on every page of its papers. */
+  sample: 'Specimen without accounting value: demonstration order, nothing is owed or delivered.',
+  pdf: 'Download as PDF',
+  /** In the mail that brings it. */
+  attached: 'Invoice {number} is attached to this message.',
 } as const;

@@ -21,6 +21,7 @@ export const orders = {
   pieces: 'Pièces',
   invoice: 'Facture',
   invoiceLink: 'Voir la facture',
+  invoicePdf: 'Télécharger la facture en PDF',
   pay: 'Payer maintenant',
   withdraw: 'Renoncer au contrat ici',
   withdrawText:
@@ -89,6 +90,7 @@ export const orders = {
       delivery: 'Remboursement de la livraison',
     },
     total: 'Total remboursé',
+    attached: 'L’avoir {number} est joint à ce message.',
     none: 'Pas d’avoir',
     noneText: 'Rien n’a été remboursé sur la facture de cette commande.',
   },
@@ -172,6 +174,24 @@ export const invoice = {
   paid: 'Payée le {date}',
   delivery: 'Livraison',
   print: 'Imprimez cette page ou enregistrez-la en PDF depuis votre navigateur.',
-  legal:
-    '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}. Aucun escompte pour paiement anticipé. Pénalités de retard sans objet : facture acquittée.',
+  lineNet: 'Total HT',
+  unnamed: 'Client de la commande {number}',
+  /** Of the sums, what was paid and what is left to pay. */
+  settled: 'Déjà réglé',
+  toPay: 'Reste à payer',
+  refunded: 'Remboursé le {date}',
+  goods: 'Nature de l’opération : livraison de biens.',
+  discount: 'Aucun escompte pour paiement anticipé.',
+  noPenalties: 'Pénalités de retard sans objet : facture acquittée.',
+  /** Between companies. */
+  penalties:
+    'Pénalités de retard : taux de refinancement de la BCE majoré de {points} points (article L. 441-10 du code de commerce).',
+  recovery:
+    'Indemnité forfaitaire pour frais de recouvrement en cas de retard : {amount} (article D. 441-5 du code de commerce).',
+  legal: '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}.',
+  /** Of a demonstration, on every page of its papers. */
+  sample: 'Spécimen sans valeur comptable : commande de démonstration, rien n’est dû ni livré.',
+  pdf: 'Télécharger en PDF',
+  /** In the mail that brings it. */
+  attached: 'La facture {number} est jointe à ce message.',
 } as const;

@@ -21,6 +21,7 @@ export const orders = {
   pieces: 'Pezzi',
   invoice: 'Fattura',
   invoiceLink: 'Vedi la fattura',
+  invoicePdf: 'Scarica la fattura in PDF',
   pay: 'Paga ora',
   withdraw: 'Recedere dal contratto qui',
   withdrawText: 'Puoi recedere dal contratto fino alla fine del {days}º giorno dopo la consegna.',
@@ -89,6 +90,7 @@ export const orders = {
       delivery: 'Rimborso della consegna',
     },
     total: 'Totale rimborsato',
+    attached: 'La nota di credito {number} è allegata a questo messaggio.',
     none: 'Nessuna nota di credito',
     noneText: 'Sulla fattura di questo ordine non è stato rimborsato nulla.',
   },
@@ -173,6 +175,24 @@ export const invoice = {
   paid: 'Pagata il {date}',
   delivery: 'Consegna',
   print: 'Stampa questa pagina o salvala in PDF dal browser.',
-  legal:
-    '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}. Nessuno sconto per pagamento anticipato. Nessuna mora: fattura saldata.',
+  lineNet: 'Importo IVA escl.',
+  unnamed: 'Cliente dell’ordine {number}',
+  /** Of the sums, what was paid and what is left to pay. */
+  settled: 'Già pagato',
+  toPay: 'Saldo dovuto',
+  refunded: 'Rimborsato il {date}',
+  goods: 'Natura dell’operazione: cessione di beni.',
+  discount: 'Nessuno sconto per pagamento anticipato.',
+  noPenalties: 'Nessuna mora: fattura saldata.',
+  /** Between companies. */
+  penalties:
+    'Interessi di mora: tasso di rifinanziamento della BCE più {points} punti (articolo L. 441-10 del codice di commercio francese).',
+  recovery:
+    'Indennizzo forfettario per le spese di recupero in caso di ritardo: {amount} (articolo D. 441-5 del codice di commercio francese).',
+  legal: '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}.',
+  /** Of a demonstration, on every page of its papers. */
+  sample: 'Facsimile senza valore contabile: ordine dimostrativo, nulla è dovuto né consegnato.',
+  pdf: 'Scarica in PDF',
+  /** In the mail that brings it. */
+  attached: 'La fattura {number} è allegata a questo messaggio.',
 } as const;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { claimMail } from '@/db/mail/mails';
+import { listCreditNotes } from '@/db/orders/credit-notes';
+import { findInvoice } from '@/db/orders/invoices';
 import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
@@ -150,6 +153,46 @@ test('the confirmation has all that the law requires on a durable medium', async
   ])
     expect(right).toContain(fact);
 });
+
+/** A PDF that is attached to a mail. */
+function attachedPdf(source: string, name: RegExp): string {
+  const [, body = ''] =
+    new RegExp(`filename="?${name.source}"?[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n----`).exec(
+      source,
+    ) ?? [];
+  return Buffer.from(body, 'base64').toString('latin1');
+}
+/** The structured data in a PDF say which paper it is. */
+function paperIn(pdf: string): string {
+  const files = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('utf8');
+    } catch {
+      return [];
+    }
+  });
+  const xml = files.find((file) => file.includes('rsm:CrossIndustryInvoice')) ?? '';
+  return /<rsm:ExchangedDocument><ram:ID>([^<]*)/.exec(xml)?.[1] ?? '';
+}
+
+test.each(locales)(
+  'the confirmation brings the invoice, and the mail of a refund its credit note, in %s',
+  async (locale) => {
+    const { id, email } = await place({ language: locale });
+    const payment = `pi_${randomUUID()}`;
+    await pay(id, totalCents, payment);
+    const [confirmed] = await deliver(email);
+    const invoice = await findInvoice(id);
+    const [first] = smtp.received.filter(({ to }) => to.includes(email ?? ''));
+    expect(paperIn(attachedPdf(first?.source ?? '', /facture-[\d-]+\.pdf/))).toBe(invoice?.number);
+    expect(confirmed?.text).toContain(invoice?.number);
+    await payBack(payment, 10_000);
+    await deliver(email);
+    const [credit] = await listCreditNotes(id);
+    const last = smtp.received.findLast(({ to }) => to.includes(email ?? ''));
+    expect(paperIn(attachedPdf(last?.source ?? '', /avoir-[\d-]+\.pdf/))).toBe(credit?.number);
+  },
+);
 
 test('the confirmation states the installation days and the destination of the order', async () => {
   const { id, email } = await place({

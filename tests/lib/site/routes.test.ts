@@ -16,6 +16,7 @@ import {
   notFoundSubject,
   pageAt,
   pagePaths,
+  paperRoutes,
   routeOf,
   sitemapPaths,
 } from '@/lib/site/routes';
@@ -97,7 +98,7 @@ test('the token of an offer is one segment, and is removed from logs', () => {
 });
 
 test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
-  expect([...endpoints, searchFile].sort()).toEqual(addresses('route.ts').sort());
+  expect([...endpoints, ...paperRoutes, searchFile].sort()).toEqual(addresses('route.ts').sort());
 });
 
 test('unknown addresses are not pages', () => {

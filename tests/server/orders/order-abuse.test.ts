@@ -232,8 +232,33 @@ test('the browser that paid and the desk see the personal data', async () => {
   }
   const desk = await get(`/desk/orders/${paid}`, { cookie: staffCookie });
   expect(secretsIn(desk.all)).toEqual(secrets);
+  expect(desk.all).toContain(`/orders/${paid}/invoice.pdf`);
   for (const part of deskPages().filter((one) => one !== csv)) {
     expect((await get(`/desk${part}`, { cookie: staffCookie })).status, part).toBe(200);
+  }
+});
+
+test('the invoice as a file is for the browser that paid and the house, kept and indexed by nobody', async () => {
+  for (const cookie of [payer.cookie(), staffCookie]) {
+    for (const language of ['', '/ar']) {
+      const path = `${language}/orders/${paid}/invoice.pdf`;
+      const answer = await fetch(shop.url + path, { headers: { cookie } });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="facture-\d{4}-\d{5}\.pdf"$/,
+      );
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      const file = Buffer.from(await answer.arrayBuffer());
+      expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
+      expect(file.length).toBeLessThan(150_000);
+    }
+    for (const path of [
+      ...[`/orders/${unpaid}/invoice.pdf`, `/orders/${paid}/credit-notes/AV-2026-00001.pdf`],
+      ...['/orders/TH-2026-00000000/invoice.pdf', `/orders/${paid}/credit-notes/other.pdf`],
+    ])
+      expect((await get(path, { cookie })).status, path).toBe(404);
   }
 });
 
@@ -274,6 +299,13 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     for (const path of given.flatMap((token) => orderPages(token))) {
       // An order that is not paid has no invoice.
       await expectNoSecrets(path, path.includes(`${unpaid}/invoice`) ? 404 : 200);
+    }
+  });
+
+  test('gets no invoice as a file, with any token', async () => {
+    for (const token of [undefined, ownToken, ...Object.values(tokens)]) {
+      const query = token === undefined ? '' : `?order=${encodeURIComponent(token)}`;
+      await expectNoSecrets(`/orders/${paid}/invoice.pdf${query}`, 404);
     }
   });
 

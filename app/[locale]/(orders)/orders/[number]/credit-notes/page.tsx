@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
 import { orderMetadata } from '@/app/[locale]/(orders)/orders/order-metadata';
-import { CreditSheet } from '@/components/orders/credit-sheet';
 import { ClosedOrder, NoCredit, UnknownOrder } from '@/components/orders/no-order';
+import { PaperPage } from '@/components/orders/paper-page';
 import { PageHead } from '@/components/ui/page-head';
-import { listCreditNotes } from '@/db/orders/credit-notes';
-import { findInvoice } from '@/db/orders/invoices';
 import { isOrderNumber } from '@/db/orders/orders';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { paperPath } from '@/lib/orders/papers/paper';
+import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { listCreditPapers } from '@/use-cases/orders/find-paper';
 import { readOrder } from '@/use-cases/orders/read-order';
 
 export const generateMetadata = orderMetadata;
@@ -27,10 +30,16 @@ export default async function CreditNotesPage({
     const link = { back: `/orders/${number}/credit-notes`, requestLink, number, query };
     return <ClosedOrder {...link} email={(await findCurrentVisitor())?.email} />;
   }
-  const { order } = shown;
-  const [invoice, credits] = [await findInvoice(order.id), await listCreditNotes(order.id)];
-  if (!invoice || credits.length === 0) return <NoCredit number={number} />;
-  return credits.map((credit) => (
-    <CreditSheet key={credit.number} order={order} invoice={invoice} credit={credit} />
+  const papers = await listCreditPapers(shown.order);
+  if (papers.length === 0) return <NoCredit number={number} />;
+  const locale = await currentLocale();
+  const messages = await getMessages();
+  return papers.map((paper) => (
+    <PaperPage
+      key={paper.number}
+      id={paper.number}
+      sheet={sheetOf(paper, messages, locale)}
+      file={localePath(locale, paperPath(paper))}
+    />
   ));
 }

@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
 import { orderMetadata } from '@/app/[locale]/(orders)/orders/order-metadata';
-import { InvoiceSheet } from '@/components/orders/invoice-sheet';
 import { ClosedOrder, NoInvoice, UnknownOrder } from '@/components/orders/no-order';
+import { PaperPage } from '@/components/orders/paper-page';
 import { PageHead } from '@/components/ui/page-head';
-import { findInvoice } from '@/db/orders/invoices';
 import { isOrderNumber } from '@/db/orders/orders';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { paperPath } from '@/lib/orders/papers/paper';
+import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { findInvoicePaper } from '@/use-cases/orders/find-paper';
 import { readOrder } from '@/use-cases/orders/read-order';
 
 export const generateMetadata = orderMetadata;
@@ -26,10 +30,9 @@ export default async function InvoicePage({
     const link = { back: `/orders/${number}/invoice`, requestLink, number, query };
     return <ClosedOrder {...link} email={(await findCurrentVisitor())?.email} />;
   }
-  const invoice = await findInvoice(shown.order.id);
-  return invoice ? (
-    <InvoiceSheet order={shown.order} invoice={invoice} />
-  ) : (
-    <NoInvoice number={number} />
-  );
+  const paper = await findInvoicePaper(shown.order);
+  if (!paper) return <NoInvoice number={number} />;
+  const locale = await currentLocale();
+  const sheet = sheetOf(paper, await getMessages(), locale);
+  return <PaperPage sheet={sheet} file={localePath(locale, paperPath(paper))} />;
 }

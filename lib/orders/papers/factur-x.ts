@@ -1,0 +1,235 @@
+import 'server-only';
+import { company } from '@/content/house/company';
+import { dayOf } from '@/lib/calendar';
+import { toDecimal } from '@/lib/money';
+import type { PaidWith } from '../order';
+import { facturXGuideline } from './factur-x-names';
+import { type Paper, type PaperLine, unitNetCents } from './paper';
+import type { PaperRow, PaperSheet } from './paper-sheet';
+import { element, type Xml, xmlDocument } from './xml';
+
+/** Names in the document. Source: UN/CEFACT Cross Industry Invoice D22B, as Factur-X 1.07 uses it. */
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+/** Kinds of documents as UNTDID 1001 numbers them: commercial invoice, credit note. */
+const typeCodes = { invoice: '380', credit: '381' } as const;
+
+/** Ways to pay as UNTDID 4461 numbers them: bank card, online payment service, not defined. */
+const meansCodes: Readonly<Record<PaidWith, string>> = {
+  card: '48',
+  apple_pay: '48',
+  google_pay: '48',
+  paypal: '68',
+  klarna: '68',
+  alma: '68',
+  link: '68',
+  // A transfer (30) would have to name an account to pay to; this one is paid.
+  transfer: '1',
+  other: '1',
+};
+
+/** ISO 6523: a SIREN. */
+const sirenScheme = '0002';
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** The European standard's name of a rate: standard, or an export that is free of tax. */
+const categoryOf = (percent: number) => (percent > 0 ? 'S' : 'G');
+/** Source: the code list VATEX of the Connecting Europe Facility. */
+const exportReason = 'VATEX-EU-G';
+
+const dated = (name: string, at: Date | string, prefix: 'udt' | 'qdt' = 'udt') =>
+  element(
+    name,
+    element(
+      `${prefix}:DateTimeString`,
+      (typeof at === 'string' ? at : dayOf(at)).replaceAll('-', ''),
+      { format: '102' },
+    ),
+  );
+const amount = (name: string, cents: number, attributes = {}) =>
+  element(name, toDecimal(cents), attributes);
+
+/**
+ * The structured data of a paper: a Cross Industry Invoice of the profile EN 16931 of Factur-X.
+ * @param sheet the paper in the words of its PDF
+ */
+export function facturX(paper: Paper, sheet: PaperSheet): string {
+  return xmlDocument(
+    element(
+      'rsm:CrossIndustryInvoice',
+      [
+        element(
+          'rsm:ExchangedDocumentContext',
+          element(
+            'ram:GuidelineSpecifiedDocumentContextParameter',
+            element('ram:ID', facturXGuideline),
+          ),
+        ),
+        documentHead(paper, sheet),
+        element('rsm:SupplyChainTradeTransaction', [
+          paper.lines.map((line, index) => tradeLine(line, sheet.rows[index], index + 1, paper)),
+          agreement(paper, sheet),
+          delivery(paper),
+          settlement(paper, sheet),
+        ]),
+      ],
+      namespaces,
+    ),
+  );
+}
+
+function documentHead(paper: Paper, { sample, notes }: PaperSheet): Xml {
+  const said = [...(sample ? [{ text: sample, subject: undefined }] : []), ...notes];
+  return element('rsm:ExchangedDocument', [
+    element('ram:ID', paper.number),
+    element('ram:TypeCode', typeCodes[paper.kind]),
+    dated('ram:IssueDateTime', paper.issuedAt),
+    said.map(({ subject, text }) =>
+      element('ram:IncludedNote', [
+        element('ram:Content', text),
+        subject && element('ram:SubjectCode', subject),
+      ]),
+    ),
+  ]);
+}
+
+function tradeLine(
+  line: PaperLine,
+  row: PaperRow | undefined,
+  number: number,
+  { vatPercent }: Paper,
+): Xml {
+  return element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', element('ram:LineID', String(number))),
+    element('ram:SpecifiedTradeProduct', [
+      element('ram:Name', row?.name),
+      row?.options && element('ram:Description', row.options),
+    ]),
+    element(
+      'ram:SpecifiedLineTradeAgreement',
+      element(
+        'ram:NetPriceProductTradePrice',
+        element('ram:ChargeAmount', (unitNetCents(line) / 100).toFixed(4)),
+      ),
+    ),
+    element(
+      'ram:SpecifiedLineTradeDelivery',
+      element('ram:BilledQuantity', String(line.quantity), { unitCode: 'C62' }),
+    ),
+    element('ram:SpecifiedLineTradeSettlement', [
+      element('ram:ApplicableTradeTax', [
+        element('ram:TypeCode', 'VAT'),
+        element('ram:CategoryCode', categoryOf(vatPercent)),
+        element('ram:RateApplicablePercent', String(vatPercent)),
+      ]),
+      element(
+        'ram:SpecifiedTradeSettlementLineMonetarySummation',
+        amount('ram:LineTotalAmount', line.netCents),
+      ),
+    ]),
+  ]);
+}
+
+/** The lines of an address, as many as the standard has places for. */
+function addressLines(lines: readonly string[]): Xml[] {
+  const [first, second, ...rest] = lines;
+  const placed = { LineOne: first, LineTwo: second, LineThree: rest.join(', ') || undefined };
+  return Object.entries(placed).flatMap(([name, line]) =>
+    line ? [element(`ram:${name}`, line)] : [],
+  );
+}
+
+function agreement({ buyer, destination, order }: Paper, { parties }: PaperSheet): Xml {
+  const taxNumber = (number: string) =>
+    element(
+      'ram:SpecifiedTaxRegistration',
+      element('ram:ID', number.replace(/\s/g, ''), { schemeID: 'VA' }),
+    );
+  // Without a name it is what the paper calls the customer.
+  const name = buyer.name ?? parties[1]?.lines[0]?.replace(/[\u2066\u2069]/g, '') ?? order;
+  return element('ram:ApplicableHeaderTradeAgreement', [
+    buyer.reference && element('ram:BuyerReference', buyer.reference),
+    element('ram:SellerTradeParty', [
+      element('ram:Name', company.legalName),
+      element(
+        'ram:SpecifiedLegalOrganization',
+        element('ram:ID', digits(company.registrationNumber), { schemeID: sirenScheme }),
+      ),
+      element('ram:PostalTradeAddress', [
+        element('ram:PostcodeCode', company.postalCode),
+        element('ram:LineOne', company.street),
+        element('ram:CityName', company.city),
+        element('ram:CountryID', company.country),
+      ]),
+      taxNumber(company.vatNumber),
+    ]),
+    element('ram:BuyerTradeParty', [
+      element('ram:Name', name),
+      element('ram:PostalTradeAddress', [
+        addressLines(buyer.address),
+        element('ram:CountryID', destination?.country ?? company.country),
+      ]),
+      buyer.vatNumber && taxNumber(buyer.vatNumber),
+    ]),
+    element('ram:SellerOrderReferencedDocument', element('ram:IssuerAssignedID', order)),
+    buyer.reference &&
+      element('ram:BuyerOrderReferencedDocument', element('ram:IssuerAssignedID', buyer.reference)),
+  ]);
+}
+
+/** Where it is delivered, as far as the price depends on it, and when it was. */
+const delivery = ({ deliveredAt, destination }: Paper): Xml =>
+  element('ram:ApplicableHeaderTradeDelivery', [
+    destination &&
+      element(
+        'ram:ShipToTradeParty',
+        element('ram:PostalTradeAddress', [
+          destination.postcode && element('ram:PostcodeCode', destination.postcode),
+          element('ram:CountryID', destination.country),
+        ]),
+      ),
+    deliveredAt &&
+      element('ram:ActualDeliverySupplyChainEvent', dated('ram:OccurrenceDateTime', deliveredAt)),
+  ]);
+
+/** The tax and the sums. All of it is paid, or given back: nothing is due. */
+function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
+  const { vatPercent, netCents, vatCents, totalCents, paidWith, invoice } = paper;
+  const isExempt = vatPercent === 0;
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    element('ram:PaymentReference', paper.order),
+    element('ram:InvoiceCurrencyCode', 'EUR'),
+    element(
+      'ram:SpecifiedTradeSettlementPaymentMeans',
+      element('ram:TypeCode', meansCodes[paidWith ?? 'other']),
+    ),
+    element('ram:ApplicableTradeTax', [
+      amount('ram:CalculatedAmount', vatCents),
+      element('ram:TypeCode', 'VAT'),
+      isExempt && element('ram:ExemptionReason', exempt.join(' ')),
+      amount('ram:BasisAmount', netCents),
+      element('ram:CategoryCode', categoryOf(vatPercent)),
+      isExempt && element('ram:ExemptionReasonCode', exportReason),
+      element('ram:RateApplicablePercent', String(vatPercent)),
+    ]),
+    element('ram:SpecifiedTradePaymentTerms', element('ram:Description', payment)),
+    element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+      amount('ram:LineTotalAmount', netCents),
+      amount('ram:TaxBasisTotalAmount', netCents),
+      amount('ram:TaxTotalAmount', vatCents, { currencyID: 'EUR' }),
+      amount('ram:GrandTotalAmount', totalCents),
+      amount('ram:TotalPrepaidAmount', totalCents),
+      amount('ram:DuePayableAmount', 0),
+    ]),
+    invoice &&
+      element('ram:InvoiceReferencedDocument', [
+        element('ram:IssuerAssignedID', invoice.number),
+        dated('ram:FormattedIssueDateTime', invoice.issuedAt, 'qdt'),
+      ]),
+  ]);
+}

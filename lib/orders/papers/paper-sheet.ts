@@ -1,0 +1,200 @@
+import 'server-only';
+import { company } from '@/content/house/company';
+import { latePayment } from '@/content/orders/invoice-terms';
+import { dayInWords } from '@/lib/calendar';
+import { vatRateInWords } from '@/lib/delivery/vat-words';
+import { translatorOf } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
+import { type Paper, type PaperItem, type PaperLine, unitNetCents } from './paper';
+
+/** The messages of a language, as papers read them. */
+type Translator = ReturnType<typeof translatorOf>;
+
+/**
+ * What a note is about, as UNTDID 4451 names it: discounts, penalties for late payment, compensation for recovery, the
+ * company. The French rules of electronic invoices want the first three.
+ */
+export type NoteSubject = 'AAB' | 'PMD' | 'PMT' | 'REG';
+export type PaperNote = { readonly subject?: NoteSubject; readonly text: string };
+
+/** Texts of a row: description and options, then one cell for each further column. */
+export type PaperRow = {
+  readonly name: string;
+  readonly options: string;
+  readonly cells: readonly string[];
+};
+
+/** An invoice or a credit note in the words of a language, in the order in which it is read. */
+export type PaperSheet = {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Says that it is a sample. */
+  readonly sample?: string;
+  readonly facts: readonly string[];
+  readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Titles of the columns: description, quantity, unit price, rate, sums without tax and with it. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PaperRow[];
+  readonly sums: readonly {
+    readonly label: string;
+    readonly amount: string;
+    readonly isTotal?: boolean;
+  }[];
+  /** Why there is no VAT, and who pays import tax. */
+  readonly exempt: readonly string[];
+  /** When and how it was paid or given back. */
+  readonly payment: string;
+  readonly notes: readonly PaperNote[];
+};
+
+/** A number among words that are read from right to left keeps its own order. */
+const isolated = (number: string, locale: Locale) =>
+  languages[locale].direction === 'rtl' ? `\u2066${number}\u2069` : number;
+
+/** Writes a paper in a language. Pieces keep the words that they were sold in. */
+export function sheetOf(paper: Paper, messages: Messages, locale: Locale): PaperSheet {
+  const t = translatorOf(messages, locale);
+  const { vatPercent, netCents, vatCents, totalCents } = paper;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const isTaxed = vatPercent > 0;
+  const isInvoice = paper.kind === 'invoice';
+  const total = isTaxed ? t('invoice.due') : t('orders.total');
+  const number = isolated(paper.number, locale);
+  const rate = vatRateInWords(vatPercent, paper.destination, locale);
+  return {
+    locale,
+    title: isInvoice ? t('invoice.title', { number }) : t('orders.credit.title', { number }),
+    ...(paper.isSample && { sample: t('invoice.sample') }),
+    facts: factsOf(paper, t, locale),
+    parties: [
+      { title: t('invoice.seller'), lines: sellerLines(t) },
+      { title: t('invoice.buyer'), lines: buyerLines(paper, t, locale) },
+    ],
+    columns: [
+      t('invoice.line'),
+      t('invoice.quantity'),
+      t('invoice.unit'),
+      t('invoice.rate'),
+      t('invoice.lineNet'),
+      isTaxed ? t('invoice.sum') : t('orders.total'),
+    ],
+    rows: paper.lines.map((line) => rowOf(line, vatPercent, t, locale)),
+    sums: [
+      { label: t('invoice.net'), amount: price(netCents) },
+      { label: t('invoice.vat', { rate }), amount: price(vatCents) },
+      {
+        label: isInvoice ? total : t('orders.credit.total'),
+        amount: price(totalCents),
+        isTotal: true,
+      },
+      ...(isInvoice
+        ? [
+            { label: t('invoice.settled'), amount: price(totalCents) },
+            { label: t('invoice.toPay'), amount: price(0) },
+          ]
+        : []),
+    ],
+    exempt: [
+      ...(isTaxed ? [] : [t('invoice.exempt')]),
+      ...(!isTaxed && isInvoice ? [t('delivery.customs')] : []),
+    ],
+    payment: paymentOf(paper, t, locale),
+    notes: notesOf(paper, t, locale),
+  };
+}
+
+/** The dates and numbers below the title. */
+function factsOf(paper: Paper, t: Translator, locale: Locale): string[] {
+  const { invoice, deliveredAt, deliveryDate } = paper;
+  const date = dayInWords(paper.issuedAt, locale);
+  const order = t('orders.order', { number: isolated(paper.order, locale) });
+  if (invoice) {
+    const of = {
+      invoice: isolated(invoice.number, locale),
+      date: dayInWords(invoice.issuedAt, locale),
+    };
+    return [t('orders.credit.issued', { date }), t('orders.credit.of', of), order];
+  }
+  const delivered = deliveredAt
+    ? t('invoice.delivered', { date: dayInWords(deliveredAt, locale) })
+    : deliveryDate
+      ? t('invoice.toDeliverOn', { date: dayInWords(deliveryDate, locale) })
+      : t('invoice.toDeliver');
+  return [t('invoice.issued', { date }), order, delivered];
+}
+
+function sellerLines(t: Translator): string[] {
+  const { legalName, street, postalCode, city, siret, vatNumber } = company;
+  return [
+    legalName,
+    street,
+    `${postalCode} ${city}`,
+    t('footer.siret', { number: siret }),
+    t('invoice.buyerVat', { number: vatNumber }),
+  ];
+}
+
+/** Who buys, with what a company gave for its papers. */
+function buyerLines({ buyer, order }: Paper, t: Translator, locale: Locale): string[] {
+  const { name, address, vatNumber: number, reference } = buyer;
+  return [
+    name ?? t('invoice.unnamed', { number: isolated(order, locale) }),
+    ...address,
+    ...(number ? [t('invoice.buyerVat', { number })] : []),
+    ...(reference ? [t('invoice.reference', { reference })] : []),
+  ];
+}
+
+/** What a line is about, in words. */
+function itemName(item: PaperItem, t: Translator): string {
+  if (item.kind === 'piece') return item.name;
+  return item.kind === 'delivery' ? t('invoice.delivery') : t(`orders.credit.kinds.${item.refund}`);
+}
+
+function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Locale): PaperRow {
+  const { item, quantity, netCents, vatCents } = line;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const options = item.kind === 'piece' ? item.optionNames : [];
+  return {
+    name: itemName(item, t),
+    options: new Intl.ListFormat(languages[locale].tag).format(options),
+    cells: [
+      String(quantity),
+      price(Math.round(unitNetCents(line))),
+      formatPercent(vatPercent, locale),
+      price(netCents),
+      price(netCents + vatCents),
+    ],
+  };
+}
+
+function paymentOf(paper: Paper, t: Translator, locale: Locale): string {
+  const date = dayInWords(paper.issuedAt, locale);
+  if (paper.kind === 'credit') return t('invoice.refunded', { date });
+  const paid = t('invoice.paid', { date });
+  return paper.paidWith ? `${paid} · ${t(`orders.paidWithKinds.${paper.paidWith}`)}` : paid;
+}
+
+/** The notes of the law. Who gives a VAT number or a reference of an order buys as a company. */
+function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
+  const { legalName, capitalEuros, registrationNumber: registration, vatNumber: vat } = company;
+  const capital = formatRoundPrice(capitalEuros * 100, locale);
+  const legal = t('invoice.legal', { legalName, capital, registration, vat });
+  if (paper.kind === 'credit') return [{ subject: 'REG', text: legal }];
+  const isForCompany = Boolean(paper.buyer.vatNumber ?? paper.buyer.reference);
+  const points = String(latePayment.pointsAboveCentralBank);
+  const amount = formatRoundPrice(latePayment.recoveryCents, locale);
+  return [
+    { text: t('invoice.goods') },
+    { subject: 'AAB', text: t('invoice.discount') },
+    ...(isForCompany
+      ? [
+          { subject: 'PMD', text: t('invoice.penalties', { points }) } as const,
+          { subject: 'PMT', text: t('invoice.recovery', { amount }) } as const,
+        ]
+      : [{ subject: 'PMD', text: t('invoice.noPenalties') } as const]),
+    { subject: 'REG', text: legal },
+  ];
+}

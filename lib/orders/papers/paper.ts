@@ -1,0 +1,140 @@
+import { storedDestination } from '@/lib/delivery/delivery';
+import type { Destination } from '@/lib/delivery/destination';
+import { vatParts } from '@/lib/delivery/tax';
+import type { PaidWith, RefundKind } from '../order';
+import type { OrderView } from '../order-view';
+
+/** An invoice or a credit note by its number as it stands on paper. */
+export type PaperHead = { readonly number: string; readonly issuedAt: Date };
+
+export type Credit = PaperHead & {
+  readonly kind: RefundKind;
+  /** What was given back, VAT included, and the VAT in it, euro cents. */
+  readonly cents: number;
+  readonly vatCents: number;
+};
+
+/** What a line is about: a piece under the words it was sold in, the delivery, or what was given back. */
+export type PaperItem =
+  | { readonly kind: 'piece'; readonly name: string; readonly optionNames: readonly string[] }
+  | { readonly kind: 'delivery' }
+  | { readonly kind: 'refund'; readonly refund: RefundKind };
+
+/** A line, euro cents for all of its pieces together. */
+export type PaperLine = {
+  readonly item: PaperItem;
+  readonly quantity: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+};
+
+/**
+ * An invoice or a credit note (« avoir »): what its page, its PDF and the structured data in it say alike. What it names:
+ * articles L. 441-9 and R. 123-238 of the code de commerce, and 242 nonies A of annexe II to the code général des impôts;
+ * a credit note names its invoice, which it leaves as it is: articles 272, 1 and 289, I, 5 of that code.
+ */
+export type Paper = PaperHead & {
+  readonly kind: 'invoice' | 'credit';
+  /** Of an order of the demonstration: without value. */
+  readonly isSample: boolean;
+  readonly order: string;
+  /** The invoice that a credit note is about. */
+  readonly invoice?: PaperHead;
+  readonly buyer: {
+    readonly name?: string;
+    readonly address: readonly string[];
+    readonly vatNumber?: string;
+    readonly reference?: string;
+  };
+  /** Where it is delivered, and whose VAT it is; `undefined` in orders of older releases. */
+  readonly destination?: Destination;
+  readonly deliveredAt?: Date;
+  /** The day agreed for the delivery, `2026-12-14`. */
+  readonly deliveryDate?: string;
+  readonly paidWith?: PaidWith;
+  readonly lines: readonly PaperLine[];
+  /** 0 for an export. */
+  readonly vatPercent: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly totalCents: number;
+};
+
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+function paperOf(
+  order: OrderView,
+  { number, issuedAt }: PaperHead,
+  lines: readonly PaperLine[],
+): Omit<Paper, 'kind'> {
+  const { contact, buyerVatNumber, buyerReference, deliveredAt, deliveryDate, paidWith } = order;
+  const netCents = sum(lines.map((line) => line.netCents));
+  const vatCents = sum(lines.map((line) => line.vatCents));
+  return {
+    number,
+    issuedAt,
+    isSample: order.provider === 'demonstration',
+    order: order.number,
+    buyer: {
+      name: contact?.name,
+      address: contact?.address ?? [],
+      vatNumber: buyerVatNumber ?? undefined,
+      reference: buyerReference ?? undefined,
+    },
+    destination: storedDestination(order),
+    deliveredAt: deliveredAt ?? undefined,
+    deliveryDate: deliveryDate ?? undefined,
+    paidWith: paidWith ?? undefined,
+    lines,
+    vatPercent: order.vatPercent,
+    netCents,
+    vatCents,
+    totalCents: netCents + vatCents,
+  };
+}
+
+/** The invoice of an order that is paid. Its lines have together exactly the VAT of its total. */
+export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
+  const { deliveryCents, vatPercent } = order;
+  const sold = [
+    ...order.lines.map(({ name, optionNames, quantity, unitCents }) => ({
+      item: { kind: 'piece', name, optionNames } as const,
+      quantity,
+      cents: unitCents * quantity,
+    })),
+    ...(deliveryCents > 0
+      ? [{ item: { kind: 'delivery' } as const, quantity: 1, cents: deliveryCents }]
+      : []),
+  ];
+  const parts = vatParts(
+    sold.map(({ cents }) => cents),
+    vatPercent,
+  );
+  const lines = sold.map(({ cents, ...line }, index) => {
+    const vatCents = parts[index] ?? 0;
+    return { ...line, netCents: cents - vatCents, vatCents };
+  });
+  return { kind: 'invoice', ...paperOf(order, invoice, lines) };
+}
+
+/** A credit note of an order: one line, with the refund that it is about. */
+export function creditPaper(order: OrderView, invoice: PaperHead, credit: Credit): Paper {
+  const { kind, cents, vatCents } = credit;
+  const item = { kind: 'refund', refund: kind } as const;
+  const line = { item, quantity: 1, netCents: cents - vatCents, vatCents };
+  const { number, issuedAt } = invoice;
+  return { kind: 'credit', ...paperOf(order, credit, [line]), invoice: { number, issuedAt } };
+}
+
+/** The price of one piece of a line before tax, in euro cents that need not be whole. */
+export const unitNetCents = ({ netCents, quantity }: PaperLine): number => netCents / quantity;
+
+/** The name of the file of a paper: in the language of the house, which accounts on both sides know. */
+export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
+  kind === 'invoice' ? `facture-${number}.pdf` : `avoir-${number.replace(/^AV-/, '')}.pdf`;
+
+/** The path of its file, without language. */
+export const paperPath = ({ kind, number, order }: Pick<Paper, 'kind' | 'number' | 'order'>) =>
+  kind === 'invoice'
+    ? `/orders/${order}/invoice.pdf`
+    : `/orders/${order}/credit-notes/${number}.pdf`;

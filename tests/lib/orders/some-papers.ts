@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { vatIn, vatPercentAt } from '@/lib/delivery/tax';
+import { type PaidWith, paidWithKinds } from '@/lib/orders/order';
+import type { OrderView } from '@/lib/orders/order-view';
+import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+
+/** An order that is paid; pass only the parts the test is about. */
+export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
+  return {
+    number: 'TH-2026-7K3M9QRT',
+    placedAt: new Date('2026-11-20T10:00:00Z'),
+    state: 'paid',
+    totalCents: 2_509_900,
+    deliveryCents: 9_900,
+    deliveryFirst: null,
+    deliveryLast: null,
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75008',
+    vatPercent: 20,
+    deliveryDate: '2026-12-14',
+    deliveredAt: null,
+    contact: { name: 'Jeanne Doré', address: ['3 rue des Lilas', '75008 Paris', 'France'] },
+    buyerVatNumber: null,
+    buyerReference: null,
+    paidWith: 'card',
+    provider: 'stripe',
+    lines: [
+      {
+        productId: 'lit-zeus',
+        name: 'Lit Zeus',
+        optionIds: ['massage'],
+        optionNames: ['Massage'],
+        quantity: 1,
+        unitCents: 2_500_000,
+      },
+    ],
+    changes: [],
+    ...parts,
+  };
+}
+
+export const aHead = { number: '2026-00042', issuedAt: new Date('2026-11-25T10:00:00Z') };
+
+/** Names in seven scripts, with what XML, PDF and lines have to bear. */
+const name = fc.oneof(
+  fc.constantFrom(
+    'Jeanne Doré',
+    'Ελένη Παπαδοπούλου',
+    'Екатерина Щукина',
+    'محمد بن راشد (برج 12)',
+    'רחל לוי 12',
+    'Nguyễn Thị Minh Khai',
+    '王小明 & Söhne <GmbH> "x"',
+  ),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
+    .filter((text) => text.trim() !== ''),
+);
+const countries = Object.keys(deliveryZones) as DeliveryCountry[];
+
+const line = fc.record({
+  productId: fc.constant(null),
+  name,
+  optionIds: fc.constant([]),
+  optionNames: fc.array(name, { maxLength: 12 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  unitCents: fc.integer({ min: 1, max: 5_000_000 }),
+});
+
+const order = fc
+  .record({
+    country: fc.constantFrom(...countries),
+    lines: fc.array(line, { minLength: 1, maxLength: 30 }),
+    deliveryCents: fc.constantFrom<number>(0, 9_900, 8_250),
+    contact: fc.option(
+      fc.record({ name, address: fc.array(name, { maxLength: 5 }) }, { requiredKeys: [] }),
+    ),
+    company: fc.constantFrom<Partial<OrderView>>(
+      {},
+      { buyerVatNumber: 'IT00743110157', buyerReference: 'PO 2026/118' },
+      { buyerReference: 'À l’attention de M. Bénard' },
+    ),
+    isNorthern: fc.boolean(),
+    isDelivered: fc.boolean(),
+    paidWith: fc.option(fc.constantFrom<PaidWith>(...paidWithKinds)),
+    provider: fc.constantFrom<OrderView['provider']>('stripe', 'demonstration'),
+  })
+  .map(({ country, company, isNorthern, isDelivered, lines, deliveryCents, ...rest }) => {
+    const postcode = country === 'GB' && isNorthern ? 'BT11AA' : undefined;
+    return aPaidOrder({
+      ...rest,
+      ...company,
+      lines,
+      deliveryCents,
+      deliveryCountry: country,
+      deliveryPostcode: postcode ?? null,
+      vatPercent: vatPercentAt({ country, postcode }),
+      deliveredAt: isDelivered ? new Date('2026-12-14T15:00:00Z') : null,
+      totalCents: lines.reduce(
+        (sum, { quantity, unitCents }) => sum + quantity * unitCents,
+        deliveryCents,
+      ),
+    });
+  });
+
+/** A random order, its invoice, and a credit note of a part of it. */
+export const somePapers = fc
+  .record({ order, part: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ order, part }): { order: OrderView; papers: readonly Paper[] } => {
+    const cents = Math.max(1, Math.round(order.totalCents * part));
+    const kind = cents === order.totalCents ? 'whole' : 'part';
+    const vatCents = vatIn(cents, order.vatPercent);
+    const credit = {
+      number: 'AV-2026-00003',
+      issuedAt: aHead.issuedAt,
+      kind,
+      cents,
+      vatCents,
+    } as const;
+    return { order, papers: [invoicePaper(order, aHead), creditPaper(order, aHead, credit)] };
+  });
