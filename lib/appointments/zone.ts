@@ -1,0 +1,27 @@
+import {
+  appointmentRules,
+  type OfferedZone,
+  offeredZones,
+} from '@/content/appointments/appointments';
+
+/** The longest name that the IANA database has, with some room. */
+const longestName = 60;
+
+/** The time zone that a text names, as the IANA database spells it; that of the house for any other text. */
+export function readZone(text: unknown): string {
+  if (typeof text !== 'string' || text.length > longestName || !text.includes('/'))
+    return appointmentRules.timeZone;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return appointmentRules.timeZone;
+  }
+}
+
+/** Whether a zone is one of those with words of their own. */
+export const isOffered = (zone: string): zone is OfferedZone =>
+  offeredZones.some((offered) => offered === zone);
+
+/** The town that a zone is named after, as the IANA database writes it. */
+export const townOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
