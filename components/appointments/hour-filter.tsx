@@ -28,7 +28,7 @@ export async function HourFilter({ query, page, isMove }: Props) {
   return (
     <form
       action={localePath(locale, page)}
-      className="grid content-start gap-8 border border-line bg-paper p-6 sm:p-8"
+      className="grid content-start gap-8 self-start border border-line bg-paper p-6 sm:p-8"
     >
       {about && !isMove && <HiddenFields fields={{ about }} />}
       <fieldset className="grid gap-3">

@@ -19,7 +19,7 @@ export async function MoveForm({ action, query, token }: Props) {
       <HiddenFields fields={{ token, place, spoken, zone, at: momentText(at) }} />
       <p role="status" className="font-display text-lead first-letter:uppercase">
         {when}
-        <span className="block text-muted text-small">{t(`places.${place}.title`)}</span>
+        <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>
       </p>
       <SubmitButton size="lg" className="w-full">
         {t('manage.moveButton')}

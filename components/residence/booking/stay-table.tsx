@@ -1,6 +1,6 @@
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { Booking } from '@/lib/residence/booking';
-import { freeText, type StayRow, stayRows } from '@/lib/residence/stay-words';
+import { creditText, freeText, type StayRow, stayRows } from '@/lib/residence/stay-words';
 import { FactRows } from './fact-rows';
 
 /** What a stay is and costs. @param more rows at the end */
@@ -16,6 +16,11 @@ export async function StayTable({
   return (
     <div>
       <FactRows rows={rows} />
+      {booking.state === 'booked' && (
+        <p className="mt-5 border-gold border-s-2 bg-paper px-6 py-4">
+          {creditText(booking, messages, locale)}
+        </p>
+      )}
       {booking.state !== 'cancelled' && (
         <p className="mt-5 text-muted text-small">
           {freeText(booking.checkIn, messages, locale, new Date())}

@@ -379,6 +379,10 @@ export const desk = {
     markRefunded: 'Le remboursement est fait',
     withdraw: 'Passer la commande en « Rétractation reçue »',
   },
+  credits: {
+    title: 'Nuits à rendre',
+    text: 'Ce lit a été commandé dans le délai par quelqu’un qui y a dormi, avec la même adresse e-mail. Le montant se rend par un remboursement en partie, une fois pour un séjour.',
+  },
   stays: {
     title: 'Résidence',
     table: 'Les nuits du mois par suite',
