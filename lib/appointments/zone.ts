@@ -7,12 +7,20 @@ import {
 /** The longest name that the IANA database has, with some room. */
 const longestName = 60;
 
-/** The time zone that a text names, as the IANA database spells it; that of the house for any other text. */
+/** The name that the machine gives a zone: the database has several for some, as Calcutta and Kolkata. */
+const resolved = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+/**
+ * The time zone that a text names: by the name of those that are offered, else as the machine writes it. That of the
+ * house for any other text.
+ */
 export function readZone(text: unknown): string {
   if (typeof text !== 'string' || text.length > longestName || !text.includes('/'))
     return appointmentRules.timeZone;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    const name = resolved(text);
+    return offeredZones.find((zone) => zone === text || resolved(zone) === name) ?? name;
   } catch {
     return appointmentRules.timeZone;
   }

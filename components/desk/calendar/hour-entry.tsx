@@ -5,9 +5,11 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
 import type { Appointment } from '@/lib/appointments/appointment';
+import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { languages } from '@/lib/i18n/locales';
+import { defaultLocale, languages } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/request';
 import { clockAt } from '@/lib/residence/clock';
 import type { Day } from '@/lib/residence/days';
 
@@ -20,13 +22,14 @@ type Props = {
 };
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export function HourEntry({ hour, now, week, actions }: Props) {
+export async function HourEntry({ hour, now, week, actions }: Props) {
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
+  const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
   const marks = startsAt <= now ? (['noShow', 'cancelled'] as const) : (['cancelled'] as const);
-  const lines = [caller.name, caller.phone, caller.email, caller.wishes, hour.about];
+  const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
       id={number}
