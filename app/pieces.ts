@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { askForHour } from '@/app/_actions/appointments';
 import { addToCart } from '@/app/_actions/cart';
 import { keepConfiguration } from '@/app/_actions/kept';
 import { requestOffer } from '@/app/_actions/offers';
@@ -18,6 +19,7 @@ export const purchaseActions = {
   unwish,
   buy: buyNow,
   offer: requestOffer,
+  hour: askForHour,
   keep: keepConfiguration,
 };
 

@@ -371,6 +371,33 @@ export const personalData = {
       heldUntil: 'internal, kept',
     },
   },
+  // An hour that is to come is given up with an erasure.
+  appointments: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'internal, erased',
+      number: 'exported, erased',
+      state: 'exported, erased',
+      place: 'exported, erased',
+      spoken: 'exported, erased',
+      startsAt: 'exported, erased',
+      adviser: 'exported, erased',
+      timeZone: 'exported, erased',
+      language: 'exported, erased',
+      name: 'exported, erased',
+      email: 'exported, erased',
+      phone: 'exported, erased',
+      wishes: 'exported, erased',
+      about: 'exported, erased',
+      videoLink: 'exported, erased',
+      houseNote: 'exported, erased',
+      createdAt: 'exported, erased',
+      endedAt: 'exported, erased',
+      remindedAt: 'exported, erased',
+    },
+  },
+  // They go with their hour, which says the same.
+  appointmentSlots: 'nobody',
   deskLog: 'nobody',
 } as const satisfies { readonly [Name in TableName]: PersonalTable<Name> | 'nobody' };
 

@@ -15,7 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
 import { maxPerLine } from '@/content/cart/cart-limits';
+import { type AppointmentState, appointmentStates } from '@/lib/appointments/appointment';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
@@ -656,6 +658,66 @@ export const bookingNights = pgTable(
     primaryKey({ columns: [table.suite, table.night] }),
     index('booking_nights_night').on(table.night),
     index('booking_nights_booking').on(table.bookingId),
+  ],
+);
+
+/** Hours with the house. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    /** Also the idempotency key of the form that booked it. */
+    id: uuid('id').primaryKey(),
+    /** Read out on the telephone; opens nothing. */
+    number: text('number').notNull().unique(),
+    state: text('state').$type<AppointmentState>().notNull().default('booked'),
+    place: text('place').$type<AppointmentPlace>().notNull(),
+    /** Language of the conversation. */
+    spoken: text('spoken').$type<SpokenLanguage>().notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    /** Id of who receives. */
+    adviser: text('adviser').notNull(),
+    /** Of the visitor, by its name in the IANA database. */
+    timeZone: text('time_zone').notNull(),
+    /** Language of the page; its mails are written in it. */
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    wishes: text('wishes').notNull(),
+    /** A configuration in one word, or the number of an order or a quote. */
+    about: text('about'),
+    videoLink: text('video_link'),
+    /** What the house has noted for itself. */
+    houseNote: text('house_note'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    endedAt: timestamptz('ended_at'),
+    /** When its visitor was reminded of it. */
+    remindedAt: timestamptz('reminded_at'),
+  },
+  (table) => [
+    check(
+      'appointments_state',
+      sql`${table.state} in (${sql.raw(appointmentStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    index('appointments_email').on(table.email),
+    index('appointments_time').on(table.startsAt),
+  ],
+);
+
+/** The hours of advisers that are booked: one belongs to one appointment. */
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    adviser: text('adviser').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adviser, table.startsAt] }),
+    index('appointment_slots_time').on(table.startsAt),
+    index('appointment_slots_appointment').on(table.appointmentId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { deleteEndedWindows } from '@/db/account/limits';
 import { claimJob, deleteExpired } from '@/db/account/retention';
+import { queueHourReminders } from '@/db/appointments/appointment-mails';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
 import { queueReminders } from '@/db/residence/booking-mails';
@@ -8,6 +9,8 @@ import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued, signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
+import { momentOf } from '@/lib/residence/clock';
+import { addDays } from '@/lib/residence/days';
 import { dueReminders } from '@/lib/residence/reminder';
 import { mailPause } from './mail/mail-pause';
 import { previewMail, sendNext } from './mail/mail-worker';
@@ -28,11 +31,14 @@ async function deleteOld(): Promise<void> {
   log().info({ event: 'retention', gone: await deleteExpired() }, 'expired records deleted');
 }
 
-/** Reminds guests of their stay, in the morning of the day before. */
+/** Reminds guests of their stay, and visitors of their hour, in the morning of the day before. */
 async function remindGuests(): Promise<void> {
   if (!hasDatabase() || !(await claimJob('stay-reminders', 1))) return;
   const tomorrow = dueReminders(new Date());
-  if (tomorrow && (await queueReminders(tomorrow)) > 0) signalMail();
+  if (!tomorrow) return;
+  const [from, to] = [momentOf(tomorrow, '00:00'), momentOf(addDays(tomorrow, 1), '00:00')];
+  const [stays, hours] = [await queueReminders(tomorrow), await queueHourReminders(from, to)];
+  if (stays + hours > 0) signalMail();
 }
 
 /**

@@ -24,6 +24,7 @@ export const subjects = [
   'search',
   'mail',
   'residence',
+  'appointments',
   'house',
   'i18n',
   'site',

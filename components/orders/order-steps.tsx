@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { withdrawalDays } from '@/content/orders/order-terms';
+import { hourPath } from '@/lib/appointments/hour-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { isWithdrawable, type Received } from '@/lib/orders/order';
@@ -27,6 +28,7 @@ type Props = {
 export async function OrderSteps(props: Props) {
   const { order, token, isTheirs, canPay, hasInvoice, hasCredit, received } = props;
   const t = await getTranslations('orders');
+  const appointment = await getTranslations('appointment');
   const locale = await currentLocale();
   const { number, state, deliveredAt } = order;
   const query = token ? `?order=${token}` : '';
@@ -71,6 +73,9 @@ export async function OrderSteps(props: Props) {
           {t('credit.link')}
         </a>
       )}
+      <ButtonLink href={hourPath(number)} prefetch={false} variant="outline">
+        {appointment('title')}
+      </ButtonLink>
       {isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (
         <div className="grid justify-items-start gap-2">
           <p className="text-muted text-small">

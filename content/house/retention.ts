@@ -13,6 +13,8 @@ export const retention = {
   offerYears: 1,
   /** After the last message of a conversation. */
   messageYears: 3,
+  /** Hours with the house, after their day. */
+  appointmentYears: 1,
   /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */
   accountYears: 3,
   /**

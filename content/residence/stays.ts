@@ -23,6 +23,11 @@ export const stayRules = {
   /** Nights from the first to the last of these days are not sold: the house is closed. */
   closed: [{ from: '01-10', to: '01-31' }],
   /**
+   * The nights of a stay are credited on the bed of its suite when it is ordered until so many days after check-out. The
+   * house counts a dollar of a night as a euro of the bed. Sample business rule.
+   */
+  bedCredit: { days: 30, eurosPerDollar: 1 },
+  /**
    * Included in the price of a night. Source: code général des impôts, art. 279, a (10 %), and code général des
    * collectivités territoriales, art. L. 2333-26 and following (taxe de séjour).
    */

@@ -5,6 +5,7 @@
  */
 export const synonyms = {
   fr: {
+    '/appointment': 'rendez-vous, conseiller, visioconférence, visio, appel vidéo, être rappelé',
     bed: 'couchage, literie, sommier, plumard, matelas, king, double, lit',
     chair: 'siège, relax, relaxation, bergère, repose-pieds, massant, fauteuil, assise, transat',
     table: 'guéridon, console, plateau, meuble de salon',
@@ -85,6 +86,7 @@ export const synonyms = {
     '/mirror-details/aphrodite': 'antibuée, buée, désembuage, humidité',
   },
   en: {
+    '/appointment': 'appointment, adviser, advisor, video call, consultation, call back',
     bed: 'mattress, king, queen, double, night, bed, bedstead',
     chair:
       'seat, recliner, lounger, chair, footstool, armchair, seating, chaise longue, lounge chair',
@@ -161,6 +163,7 @@ export const synonyms = {
     '/mirror-details/aphrodite': 'anti-fog, defogging, fog, steam, demister',
   },
   it: {
+    '/appointment': 'appuntamento, consulente, videochiamata, consulenza',
     bed: 'materasso, matrimoniale, notte, letto, letti',
     chair: 'seduta, relax, chaise longue, poggiapiedi, poltrona, sdraio',
     table: 'tavolo, tavolino, console',
@@ -236,6 +239,7 @@ export const synonyms = {
     '/mirror-details/aphrodite': 'antiappannamento, appannamento, vapore',
   },
   ru: {
+    '/appointment': 'встреча, запись, консультант, консультация, видеозвонок',
     bed: 'постель, ложе, матрас, двуспальная, ночь, krovat, кровать, койка',
     chair: 'сиденье, реклайнер, kreslo, кресло, шезлонг',
     table: 'стол, столик, stol, тумба',
@@ -311,6 +315,7 @@ export const synonyms = {
     '/mirror-details/aphrodite': 'антизапотевание, запотевание, пар',
   },
   ar: {
+    '/appointment': 'موعد, مستشار, استشارة, مكالمة فيديو',
     bed: 'أسرة, أسرّة, تخت, فراش, مزدوج, ليل, سرير',
     chair: 'مقعد, كراسي, فوتيه, استرخاء, كرسي, كرسي بذراعين, كرسي هزاز',
     table: 'طاولات, ترابيزة, طاولة',

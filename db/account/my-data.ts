@@ -14,6 +14,7 @@ import {
 import { remainsOfGuest } from '@/db/residence/erased-bookings';
 import {
   accounts,
+  appointments,
   bookingNights,
   bookings,
   cartAdds,
@@ -150,6 +151,7 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
           'stays', (select coalesce(jsonb_agg(${exportedRow('bookings')} || jsonb_build_object(
               'nights', ${exportedRows('bookingNights', bookings.id, bookingNights.night)}
             ) order by ${bookings.createdAt}), '[]') from ${bookings} where ${bookings.email} = ${owner}),
+          'appointments', ${exportedRows('appointments', owner, appointments.startsAt)},
           'withdrawals', ${exportedRows('withdrawals', owner, withdrawals.declaredAt)}
         )::text as held
         from owner`,

@@ -22,6 +22,7 @@ import { now } from '@/db/process/now';
 import { eraseStayed } from '@/db/residence/erased-bookings';
 import {
   accounts,
+  appointments,
   bookings,
   cartAdds,
   cartItems,
@@ -81,6 +82,7 @@ const rules: readonly Rule[] = [
   [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
   [orders, orders.placedAt, years(retention.contractYears)],
   [bookings, bookings.createdAt, years(retention.contractYears)],
+  [appointments, appointments.startsAt, years(retention.appointmentYears)],
   [deskLog, deskLog.at, years(retention.contractYears)],
 ];
 

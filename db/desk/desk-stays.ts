@@ -26,6 +26,18 @@ export async function listStays(from: Day, to: Day): Promise<Booking[]> {
   return rows.map(bookingOf);
 }
 
+/** The stays that were booked with an address, the earliest first. */
+export async function listStaysOf(email: string): Promise<Booking[]> {
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.email, email), eq(bookings.state, 'booked')))
+      .orderBy(asc(bookings.checkIn), asc(bookings.number)),
+  );
+  return rows.map(bookingOf);
+}
+
 /** Who a stay is booked for by hand. */
 export type CallingGuest = {
   readonly firstName: string;

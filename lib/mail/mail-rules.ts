@@ -68,10 +68,28 @@ export type BookingMailKind =
   | 'bookingCancelled'
   | 'bookingReminder';
 
-/** Mails to the house (`HOUSE_MAIL`), in French. */
-export type HouseMailKind = 'houseOrder' | 'houseMessage' | 'houseWithdrawal' | 'houseBooking';
+/** Mails to whoever has an hour with the house, in the language of their page. `appointmentLink` brings that of a video. */
+export type AppointmentMailKind =
+  | 'appointmentConfirmed'
+  | 'appointmentMoved'
+  | 'appointmentCancelled'
+  | 'appointmentLink'
+  | 'appointmentReminder';
 
-export type MailKind = VisitorMailKind | OrderMailKind | BookingMailKind | HouseMailKind;
+/** Mails to the house (`HOUSE_MAIL`), in French. */
+export type HouseMailKind =
+  | 'houseOrder'
+  | 'houseMessage'
+  | 'houseWithdrawal'
+  | 'houseBooking'
+  | 'houseAppointment';
+
+export type MailKind =
+  | VisitorMailKind
+  | OrderMailKind
+  | BookingMailKind
+  | AppointmentMailKind
+  | HouseMailKind;
 
 /** Classes of mails: the first leaves first. */
 export const mailClasses = ['access', 'order', 'request', 'notice'] as const;
@@ -95,7 +113,13 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   bookingMoved: 'request',
   bookingCancelled: 'request',
   bookingReminder: 'order',
+  appointmentConfirmed: 'request',
+  appointmentMoved: 'request',
+  appointmentCancelled: 'request',
+  appointmentLink: 'order',
+  appointmentReminder: 'order',
   receipt: 'notice',
+  houseAppointment: 'notice',
   houseBooking: 'notice',
   houseOrder: 'notice',
   houseMessage: 'notice',

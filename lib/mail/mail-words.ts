@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages, Widened } from '@/lib/i18n/messages';
 import type { contact } from '@/messages/fr/house/contact';
+import type { appointmentMails } from '@/messages/fr/mail/appointment-mails';
 import type { bookingMails } from '@/messages/fr/mail/booking-mails';
 import type { houseMails } from '@/messages/fr/mail/house-mails';
 import type { orderMails } from '@/messages/fr/mail/order-mails';
@@ -31,6 +32,9 @@ export type OrderWords = Pick<
 
 /** What mails about stays say. */
 export type BookingWords = Widened<typeof bookingMails>;
+
+/** What mails about hours with the house say. */
+export type AppointmentWords = Widened<typeof appointmentMails>;
 
 /** What mails to the house say, and the form whose labels they repeat. */
 export type HouseWords = {
@@ -72,6 +76,11 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
 /** The messages of the mails about stays in a language. */
 export async function bookingWords(locale: Locale): Promise<BookingWords> {
   return (await import(`../../messages/${locale}/mail/booking-mails.ts`)).bookingMails;
+}
+
+/** The messages of the mails about hours with the house in a language. */
+export async function appointmentWords(locale: Locale): Promise<AppointmentWords> {
+  return (await import(`../../messages/${locale}/mail/appointment-mails.ts`)).appointmentMails;
 }
 
 /** The messages of the mails to the house, which reads French. */

@@ -4,8 +4,8 @@ import { dayOf } from '@/lib/calendar';
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSigns = 8;
 
-/** What a number stands for: an order, an offer (« devis »), or a stay at the Résidence. */
-type Prefix = 'TH' | 'DV' | 'RS';
+/** What a number stands for: an order, an offer (« devis »), a stay at the Résidence, or an hour with the house. */
+type Prefix = 'TH' | 'DV' | 'RS' | 'RV';
 
 function newNumber(prefix: Prefix, at: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomSigns));
@@ -30,6 +30,9 @@ export const newOfferNumber = (at: Date): string => newNumber('DV', at);
 /** A number for a stay at the Résidence, `RS-2026-7K3M9QRT`. */
 export const newBookingNumber = (at: Date): string => newNumber('RS', at);
 
+/** A number for an hour with the house, `RV-2026-7K3M9QRT`. */
+export const newAppointmentNumber = (at: Date): string => newNumber('RV', at);
+
 /** The number in what somebody typed: case, spaces and look-alikes do not matter. `undefined` if it is none. */
 export const readOrderNumber = (text: string): string | undefined => readNumber('TH', text);
 
@@ -38,3 +41,6 @@ export const readOfferNumber = (text: string): string | undefined => readNumber(
 
 /** Like `readOrderNumber`, for the number of a stay. */
 export const readBookingNumber = (text: string): string | undefined => readNumber('RS', text);
+
+/** Like `readOrderNumber`, for the number of an hour with the house. */
+export const readAppointmentNumber = (text: string): string | undefined => readNumber('RV', text);

@@ -189,6 +189,9 @@ export const deskActions = [
   'stayBooked',
   'stayCancelled',
   'noShow',
+  'hourCancelled',
+  'hourMissed',
+  'hourNoted',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

@@ -27,6 +27,8 @@ export const limits = {
   hold: { seconds: 1_200, session: 6, range: 12 },
   /** Stays that are booked, moved and cancelled, and guests that are typed. */
   booking: { seconds: 3_600, session: 20, range: 40 },
+  /** Hours with the house that are booked, moved and cancelled. */
+  appointment: { seconds: 3_600, session: 10, range: 30 },
   /** Requests of programs for people: searches, prices, offers. */
   agent: { seconds: 60, session: 120, range: 600 },
   /** Invoices and credit notes as files: each takes a tenth of a second of one processor. */

@@ -1,16 +1,28 @@
 import { stayRules } from '@/content/residence/stays';
 import type { Day } from './days';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: stayRules.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of the Résidence show at a moment. */
-export function clockAt(at: Date): { readonly day: Day; readonly time: string } {
-  const shown = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+/** What writes the parts of a moment in a time zone; zones come by the hundred, so each is made once. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
+  const format = new Intl.DateTimeFormat('en-CA', options);
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * What the clocks of a place show at a moment.
+ * @param timeZone by default that of the Résidence
+ */
+export function clockAt(
+  at: Date,
+  timeZone: string = stayRules.timeZone,
+): { readonly day: Day; readonly time: string } {
+  const parts = formatIn(timeZone).formatToParts(at);
+  const shown = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return {
     day: `${shown.year}-${shown.month}-${shown.day}`,
     time: `${shown.hour}:${shown.minute}`,
@@ -18,13 +30,13 @@ export function clockAt(at: Date): { readonly day: Day; readonly time: string } 
 }
 
 /**
- * The moment at which the clocks of the Résidence show a time of a day, summer time or not.
- * @param time as in `15:00`
+ * The moment at which the clocks of a place show a time of a day, summer time or not.
+ * @param time as in `15:00` @param timeZone by default that of the Résidence
  */
-export function momentOf(day: Day, time: string): Date {
+export function momentOf(day: Day, time: string, timeZone?: string): Date {
   const wanted = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`);
   const behind = (guess: number) => {
-    const shown = clockAt(new Date(guess));
+    const shown = clockAt(new Date(guess), timeZone);
     return Date.parse(`${shown.day}T${shown.time}:00Z`) - guess;
   };
   const guess = wanted - behind(wanted);

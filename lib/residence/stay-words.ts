@@ -1,10 +1,12 @@
 import { dayInWords, inWords } from '@/lib/calendar';
+import { productWords } from '@/lib/catalogue/product-words';
 import { translatorOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { formatDollars } from '@/lib/money';
+import { formatDollars, formatRoundPrice } from '@/lib/money';
 import type { Booking } from './booking';
 import { daysBetween } from './days';
+import { creditCents, creditedBed, creditUntil } from './night-credit';
 import { residenceFacts } from './residence-facts';
 import { freeUntil, type Stay } from './stay';
 
@@ -53,4 +55,17 @@ export function freeText(checkIn: string, messages: Messages, locale: Locale, no
   return until > now
     ? t('booking.summary.free', inWords(until, locale))
     : t('booking.summary.notFree');
+}
+
+/** What the nights of a stay are worth on its bed, and until when, in words. */
+export function creditText(
+  stay: Stay & Pick<Booking, 'totalCents'>,
+  messages: Messages,
+  locale: Locale,
+): string {
+  return translatorOf(messages, locale)('booking.credit', {
+    bed: productWords(messages, creditedBed(stay)).name,
+    until: dayInWords(creditUntil(stay), locale),
+    amount: formatRoundPrice(creditCents(stay), locale),
+  });
 }

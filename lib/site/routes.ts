@@ -85,6 +85,10 @@ export const isOfferPath = (path: string) => routeOf(path) === '/quote/[token]';
 export const isBookingPath = (path: string) =>
   /^\/residence\/\w+\/\[token\]$/.test(routeOf(path) ?? '');
 
+/** Whether a path, without language, is that of a page of an hour with the house, whether or not there is such an hour. */
+export const isAppointmentPath = (path: string) =>
+  /^\/appointment\/\w+\/\[token\]$/.test(routeOf(path) ?? '');
+
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [
   '/payment/order',

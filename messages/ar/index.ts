@@ -1,5 +1,6 @@
 import { accessPage, myData, newsletterPage, unsubscribePage } from './account/my-data';
 import { newsletter, newsletterGate, newsletterSection } from './account/newsletter';
+import { appointment } from './appointments/appointment';
 import { cart } from './cart/cart';
 import { kept } from './cart/kept';
 import { bedStories } from './catalogue/bed-stories';
@@ -70,6 +71,7 @@ export default {
   amenitiesPage,
   apartmentDescriptions,
   apartments,
+  appointment,
   assistants,
   booking,
   bookingForm,

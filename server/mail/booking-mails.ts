@@ -10,7 +10,7 @@ import type { Booking } from '@/lib/residence/booking';
 import { bookingPath, signBooking } from '@/lib/residence/booking-token';
 import { residenceFacts } from '@/lib/residence/residence-facts';
 import { stayFile } from '@/lib/residence/stay-event';
-import { freeText, stayRows } from '@/lib/residence/stay-words';
+import { creditText, freeText, stayRows } from '@/lib/residence/stay-words';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves. */
@@ -33,7 +33,10 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const link = addressOf(bookingPath('booking', token), locale);
   const { rows: labels } = words;
   const facts = { number, suite, phone: company.phones[0], checkIn: residenceFacts.checkIn };
-  const free = kind === 'bookingCancelled' ? [] : [freeText(checkIn, messages, locale, new Date())];
+  const said =
+    kind === 'bookingCancelled'
+      ? []
+      : [freeText(checkIn, messages, locale, new Date()), creditText(stay, messages, locale)];
   return {
     locale,
     letter: words[kind],
@@ -46,7 +49,7 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
           ...stayRows(stay, messages, locale),
           [labels.address, `${company.name}, ${place}`],
         ],
-        paragraphs: free,
+        paragraphs: said,
       },
     ],
     attachments: [

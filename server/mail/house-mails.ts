@@ -11,6 +11,7 @@ import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { linesForHouse } from '@/lib/orders/house-lines';
+import { houseAppointmentMail } from './appointment-mails';
 import { houseBookingMail } from './booking-mails';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
@@ -158,4 +159,5 @@ export const houseMails: Readonly<Record<HouseMailKind, Writer>> = {
   houseMessage: writeMessage,
   houseWithdrawal: writeWithdrawal,
   houseBooking: houseBookingMail,
+  houseAppointment: houseAppointmentMail,
 };

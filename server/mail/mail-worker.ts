@@ -12,6 +12,7 @@ import { clearOutbox } from '@/lib/mail/outbox';
 import type { Recipient } from '@/lib/mail/recipient';
 import { log } from '@/lib/process/log';
 import { maxMailTries } from '@/lib/site/retry';
+import { appointmentMails } from './appointment-mails';
 import { bookingMails } from './booking-mails';
 import { houseMails } from './house-mails';
 import type { Writer } from './mail-draft';
@@ -23,6 +24,7 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   ...visitorMails,
   ...orderMails,
   ...bookingMails,
+  ...appointmentMails,
   ...houseMails,
 };
 

@@ -1,15 +1,23 @@
+import { findAppointment } from '@/db/appointments/appointments';
 import { hasCreditNotes } from '@/db/orders/credit-notes';
 import { hasInvoice } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { findBooking } from '@/db/residence/bookings';
+import { readAppointmentToken } from '@/lib/appointments/appointment-token';
 import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
 import { readOfferToken } from '@/lib/orders/offer-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
 import { readBookingToken } from '@/lib/residence/booking-token';
-import { isBookingPath, isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
+import {
+  isAppointmentPath,
+  isBookingPath,
+  isDeskPath,
+  isOfferPath,
+  isOrderPath,
+} from '@/lib/site/routes';
 
 const papers: Readonly<Record<string, (number: string) => Promise<boolean>>> = {
   invoice: hasInvoice,
@@ -32,6 +40,11 @@ async function isBookingMissing(path: string): Promise<boolean> {
   return !id || !(await findBooking(id));
 }
 
+async function isAppointmentMissing(path: string): Promise<boolean> {
+  const id = await readAppointmentToken(path.split('/').at(-1), await keyRing());
+  return !id || !(await findAppointment(id));
+}
+
 /** The desk exists in French, and when `STAFF` is not empty. */
 const isDeskMissing = (address: string, path: string) =>
   !env().STAFF || address !== localePath(defaultLocale, path);
@@ -47,6 +60,7 @@ export async function isMissing(address: string): Promise<boolean> {
     if (isDeskPath(path) && isDeskMissing(address, path)) return true;
     if (isOrderPath(path)) return await isOrderMissing(path);
     if (isBookingPath(path)) return await isBookingMissing(path);
+    if (isAppointmentPath(path)) return await isAppointmentMissing(path);
     return isOfferPath(path) && (await isOfferMissing(path));
   } catch (error) {
     log().error(error, 'an address could not be looked up');

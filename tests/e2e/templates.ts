@@ -27,6 +27,8 @@ export const templates = [
   '/residence',
   '/residence/poseidon',
   '/residence/book?suite=poseidon',
+  '/appointment',
+  '/appointment/book?place=video&zone=Asia/Dubai',
   '/faq',
   '/terms',
   '/privacy-policy',

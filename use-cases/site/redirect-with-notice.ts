@@ -5,7 +5,7 @@ import { localePath, toLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { isRefused, type LimitRefusal } from '@/use-cases/process/rate-limit';
 
-type Notices = Pick<Messages, 'myData' | 'kept' | 'offer' | 'booking'>;
+type Notices = Pick<Messages, 'myData' | 'kept' | 'offer' | 'booking' | 'appointment'>;
 
 /** What a page says of a form: one of its sentences, or why the form was not handled. */
 export type ActionNotice =

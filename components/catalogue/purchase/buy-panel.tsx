@@ -30,14 +30,16 @@ export type PurchaseActions = {
   wish: FormAction;
   unwish: FormAction;
   buy: FormAction;
-  /** For the button of an offer, which leads to another page. */
+  /** For the buttons of an offer and of an hour with the house, which lead to other pages. */
   offer: PlainAction;
+  hour: PlainAction;
   keep: PlainAction;
 };
 
 /** Price, editions, options and the buttons that sell a piece. */
 export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
+  const appointment = await getTranslations('appointment');
   const compare = await getTranslations('compare');
   const data = await getTranslations('sheet.data');
   const view = await getTranslations('viewer.alts');
@@ -93,6 +95,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             <CompareChosen>{compare('control')}</CompareChosen>
             <ActionButton formAction={actions.offer} variant="link" className="py-2">
               {t('offer')}
+            </ActionButton>
+            <ActionButton formAction={actions.hour} variant="link" className="py-2">
+              {appointment('title')}
             </ActionButton>
           </div>
           <ul className="grid gap-1 border-line border-t pt-5 text-small">

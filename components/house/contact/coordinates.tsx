@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { company } from '@/content/house/company';
 import { residenceFacts } from '@/lib/residence/residence-facts';
 
 /** Where the house is and how to reach it. */
 export async function Coordinates() {
   const t = await getTranslations('contact');
+  const appointment = await getTranslations('appointment');
   return (
     <div className="grid content-start gap-9">
       <Block title={t('addressTitle')}>
@@ -40,6 +42,9 @@ export async function Coordinates() {
       <Block title={t('hoursTitle')}>
         <p>{t('hours', residenceFacts)}</p>
       </Block>
+      <ButtonLink href="/appointment" variant="outline" className="justify-self-start">
+        {appointment('title')}
+      </ButtonLink>
       <p className="border-line border-t pt-5 text-muted text-small">{t('sample')}</p>
     </div>
   );

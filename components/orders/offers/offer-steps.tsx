@@ -5,6 +5,7 @@ import { PrintButton } from '@/components/orders/print-button.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import type { FaultsAction } from '@/lib/action';
+import { hourPath } from '@/lib/appointments/hour-query';
 import { currentLocale } from '@/lib/i18n/request';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
 
@@ -20,6 +21,7 @@ type Props = {
 /** What can be done with an offer: accept, print and send it; once it has ended, what comes next. */
 export async function OfferSteps({ offer, token, actions }: Props) {
   const t = await getTranslations('offer');
+  const appointment = await getTranslations('appointment');
   const invoice = await getTranslations('invoice');
   const state = offerStateOf(offer, new Date());
   return (
@@ -39,6 +41,14 @@ export async function OfferSteps({ offer, token, actions }: Props) {
           </ButtonLink>
         )}
       </div>
+      <ButtonLink
+        href={hourPath(offer.number)}
+        prefetch={false}
+        variant="outline"
+        className="justify-self-start"
+      >
+        {appointment('title')}
+      </ButtonLink>
       {state === 'open' && <MailForm token={token} mail={actions.mail} />}
       <div className="grid gap-4 border-line border-t pt-8">
         <h2 className="text-heading">{t('paper')}</h2>

@@ -4,6 +4,7 @@ import { requirePiece } from '@/lib/catalogue/catalogue';
 import type { Wording } from '@/lib/search/wording';
 import type { RouteWith } from '@/lib/site/pages';
 import { routeOf } from '@/lib/site/routes';
+import { appointmentMarkdown } from './appointment';
 import { assistantsMarkdown, sitemapMarkdown } from './guide';
 import { pieceMarkdown } from './piece';
 import { residenceMarkdown, suiteMarkdown } from './residence';
@@ -39,6 +40,7 @@ const writers: Readonly<Record<Exclude<RouteWith<'hasMarkdown'>, TextRoute>, Wri
   '/categories': categoriesMarkdown,
   '/residence': residenceMarkdown,
   '/residence/[suite]': suiteMarkdown,
+  '/appointment': appointmentMarkdown,
   '/contact': contactMarkdown,
   '/faq': faqMarkdown,
   '/withdrawal/declaration': declarationMarkdown,

@@ -27,6 +27,7 @@ export const privacy = {
         'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only.',
         'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the transaction reference, passed on by the payment page.',
         'For a stay at the Residence: the suite, the dates, the number of guests, your first name and surname, email address, telephone, postal address, requests and how you pay. A booking that was begun and left is deleted within three hours.',
+        'For an hour with the house: the place, the language, the day and time, your time zone, your name, email address, telephone, what you would like to see, and the piece, quote or order it is about.',
         'After an order: the notices of the payment provider (paid, declined, expired, refunded, disputed) and what our staff did with it, with their email address and the time.',
         'In the technical logs: the time, pages not found, faults, and the transaction reference shown after a payment. The host may add your IP address.',
         'Against abuse: the number of requests made by a session or a range of neighbouring IP addresses, under a hash that cannot be traced back, for two hours at most.',
@@ -106,6 +107,7 @@ export const privacy = {
       list: [
         'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an email address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Stays at the Residence: {contractYears, plural, one {# year} other {# years}} after the booking. If you erase your data sooner, neither name nor contact details remain once the stay is over.',
+        'Hours with the house: {appointmentYears, plural, one {# year} other {# years}} after their day. Erasing your data sooner cancels those to come.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
         'If you erase your data sooner: as long as a paid order is still to be delivered or refunded, your contact details stay, so that we can reach you. After that, of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data and sessions: {sessionMonths, plural, one {# month} other {# months}}.',

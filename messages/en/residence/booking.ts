@@ -131,6 +131,8 @@ export const booking = {
     cancelled: 'Cancelled',
     noShow: 'Did not arrive',
   },
+  credit:
+    'Has the night convinced you? Order {bed} with this email address by {until}: the house gives you back {amount} of its price, your nights at one euro to the dollar.',
   manage: {
     title: 'Your stay',
     cancelledText: 'This stay is cancelled; its nights are free again.',

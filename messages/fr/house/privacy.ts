@@ -27,6 +27,7 @@ export const privacy = {
         'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi.',
         'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence de transaction, transmis par la page de paiement.',
         'Pour un séjour à la Résidence : la suite, les dates, le nombre de voyageurs, vos prénom et nom, votre adresse e-mail, votre téléphone, votre adresse postale, vos demandes et la manière de payer. Une réservation commencée et laissée là est effacée dans les trois heures.',
+        'Pour une heure avec la maison : le lieu, la langue, le jour et l’heure, votre fuseau horaire, votre nom, votre adresse e-mail, votre téléphone, ce que vous souhaitez voir, et la pièce, le devis ou la commande dont il s’agit.',
         'Après une commande : les avis du prestataire de paiement (payé, refusé, expiré, remboursé, contesté) et ce que les personnes de la maison en ont fait, avec leur adresse e-mail et l’heure.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence de transaction affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
         'Contre les abus : le nombre de demandes venues d’une session ou d’un groupe d’adresses IP voisines, sous une empreinte irréversible, deux heures au plus.',
@@ -106,6 +107,7 @@ export const privacy = {
       list: [
         'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} une fois sa page de paiement fermée.',
         'Séjours à la Résidence : {contractYears, plural, one {# an} other {# ans}} après la réservation. Si vous effacez vos données plus tôt, il n’en reste, une fois le séjour passé, ni nom ni coordonnées.',
+        'Heures avec la maison : {appointmentYears, plural, one {# an} other {# ans}} après leur jour. Effacer vos données plus tôt annule celles qui sont à venir.',
         'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour de validité ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
         'Si vous effacez vos données plus tôt : tant qu’une commande payée doit encore vous être livrée ou remboursée, vos coordonnées restent, pour que nous puissions vous joindre. Ensuite, d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
         'Données de navigation et sessions : {sessionMonths, plural, one {# mois} other {# mois}}.',

@@ -46,6 +46,14 @@ export const houseMails = {
     button: 'Ouvrir les séjours',
     notes: [],
   },
+  houseAppointment: {
+    subject: 'Rendez-vous {number} : {event}',
+    title: 'Une heure avec la maison',
+    text: ['Rendez-vous {event}. Une réponse à cet e-mail va au visiteur.'],
+    button: 'Ouvrir l’agenda',
+    notes: [],
+  },
+  appointmentEvents: { booked: 'pris', moved: 'déplacé', cancelled: 'annulé' },
   bookingEvents: { booked: 'réservé', moved: 'déplacé', cancelled: 'annulé' },
   states: {
     paid: 'payée',

@@ -133,6 +133,8 @@ export const booking = {
     cancelled: 'Annulé',
     noShow: 'Non venu',
   },
+  credit:
+    'La nuit vous a convaincu ? Commandez {bed} avec cette adresse e-mail au plus tard le {until} : la maison vous rend {amount} sur son prix, soit vos nuits, un euro pour un dollar.',
   manage: {
     title: 'Votre séjour',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',

@@ -27,6 +27,7 @@ export const privacy = {
         'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo si fa inviare serve solo a quell’invio.',
         'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento della transazione, trasmessi dalla pagina di pagamento.',
         'Per un soggiorno alla Residenza: la suite, le date, il numero di ospiti, nome e cognome, indirizzo e-mail, telefono, indirizzo postale, richieste e modo di pagare. Una prenotazione iniziata e lasciata in sospeso viene cancellata entro tre ore.',
+        'Per un’ora con la maison: il luogo, la lingua, il giorno e l’ora, il fuso orario, il nome, l’indirizzo e-mail, il telefono, ciò che si desidera vedere, e il pezzo, il preventivo o l’ordine di cui si tratta.',
         'Dopo un ordine: gli avvisi del prestatore di servizi di pagamento (pagato, rifiutato, scaduto, rimborsato, contestato) e ciò che le persone della maison ne hanno fatto, con il loro indirizzo e-mail e l’ora.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento della transazione mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
         'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire all’origine, per due ore al massimo.',
@@ -106,6 +107,7 @@ export const privacy = {
       list: [
         'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}; se è stato fatto senza indirizzo e-mail, dopo {anonymousOrderDays, plural, one {# giorno} other {# giorni}}, una volta chiusa la sua pagina di pagamento.',
         'Soggiorni alla Residenza: {contractYears, plural, one {# anno} other {# anni}} dopo la prenotazione. Se cancelli prima i tuoi dati, a soggiorno concluso non restano né nome né recapiti.',
+        'Ore con la maison: {appointmentYears, plural, one {# anno} other {# anni}} dopo il loro giorno. Cancellare prima i dati annulla quelle a venire.',
         'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine, quanto l’ordine, se è un tempo più lungo.',
         'In caso di cancellazione anticipata dei dati: finché un ordine pagato deve ancora essere consegnato o rimborsato, i recapiti restano, per poter contattare l’interessato. In seguito, di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione e sessioni: {sessionMonths, plural, one {# mese} other {# mesi}}.',

@@ -133,6 +133,8 @@ export const booking = {
     cancelled: 'Annullato',
     noShow: 'Non arrivato',
   },
+  credit:
+    'La notte ti ha convinto? Ordina {bed} con questo indirizzo e-mail entro il {until}: la maison ti restituisce {amount} del suo prezzo, cioè le tue notti, un euro per dollaro.',
   manage: {
     title: 'Il tuo soggiorno',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',

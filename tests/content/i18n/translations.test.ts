@@ -16,6 +16,7 @@ const files: readonly (readonly [subject: string, name: string])[] = [
   ['mail', 'mails'],
   ['mail', 'order-mails'],
   ['mail', 'booking-mails'],
+  ['mail', 'appointment-mails'],
   ['account', 'my-data'],
   ['orders', 'withdrawal'],
   ['house', 'accessibility'],

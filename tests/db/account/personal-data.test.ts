@@ -26,7 +26,7 @@ async function fillAll(email: string): Promise<void> {
   await run(async (db) => {
     const { cartItems, cartAdds, wishlist, keptConfigurations, contactMessages } = schema;
     const { mailLinks, mails, messageReplies, offers, sentMails, withdrawals } = schema;
-    const { bookings, bookingNights } = schema;
+    const { appointments, bookings, bookingNights } = schema;
     await db
       .insert(cartItems)
       .values({ ...piece, userEmail: email, quantity: 1, options: {}, optionsKey: '' });
@@ -73,6 +73,11 @@ async function fillAll(email: string): Promise<void> {
       .insert(bookingNights)
       .values(night)
       .onConflictDoUpdate({ target: [bookingNights.suite, bookingNights.night], set: night });
+    await db.insert(appointments).values({
+      ...{ id, number: id, place: 'video', spoken: 'fr', startsAt: new Date(), adviser: 'clio' },
+      ...{ timeZone: 'Europe/Paris', language: 'fr', name: email, email, phone: email },
+      ...{ wishes: email, about: email, videoLink: email, houseNote: email },
+    });
     await db.insert(withdrawals).values({
       reference: `R-${email}`,
       name: 'Léda',

@@ -32,8 +32,12 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
   const confidential = Object.keys(pages).filter((route) => !pageAt(route).audience);
   expect(confidential.sort()).toEqual([
     '/access',
+    '/appointment/booked/[token]',
+    '/appointment/details',
+    '/appointment/move/[token]',
     '/contact/abroad',
     '/desk',
+    '/desk/calendar',
     '/desk/figures',
     '/desk/log',
     '/desk/messages',

@@ -110,6 +110,11 @@ const forms: Record<
   },
   withdraw: { path: '/withdrawal/declaration', button: 'Continuer', isKnown: false },
   holdStay: { path: '/residence/book', button: 'Continuer', isKnown: false },
+  bookHour: {
+    path: '/appointment/details?at=2026-12-01T09:00Z',
+    button: 'Prendre cette heure',
+    isKnown: false,
+  },
 };
 
 const keys = fc.oneof(

@@ -148,7 +148,7 @@ function objectsIn(schema: unknown): Record<string, unknown>[] {
   return 'properties' in schema ? [{ ...schema }, ...below] : below;
 }
 
-test('it offers eleven tools with schemas and descriptions, and the pages as Markdown', async () => {
+test('it offers thirteen tools with schemas and descriptions, and the pages as Markdown', async () => {
   const client = await connect('/en/mcp');
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -158,6 +158,8 @@ test('it offers eleven tools with schemas and descriptions, and the pages as Mar
     'create_quote',
     'delivery_estimate',
     'fetch',
+    'find_hours',
+    'find_nights',
     'get_piece',
     'price_configuration',
     'search',
@@ -599,6 +601,8 @@ const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   create_quote: { lines: [{ product_id }] },
   delivery_estimate: { product_ids: [product_id] },
   fetch: { id: '/bed/zeus' },
+  find_hours: {},
+  find_nights: {},
   get_piece: { product_id },
   price_configuration: { product_id },
   search: { query: 'lit' },

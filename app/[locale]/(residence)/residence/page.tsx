@@ -3,6 +3,7 @@ import { ResidenceJsonLd } from '@/components/residence/suite/residence-json-ld'
 import { StayTerms } from '@/components/residence/suite/stay-terms';
 import { SuiteList } from '@/components/residence/suite/suite-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { suites } from '@/content/residence/suites';
@@ -14,6 +15,7 @@ export const generateMetadata = () => pageMetadata({ path, words: 'residencePage
 
 export default async function ResidencePage() {
   const t = await getTranslations('residencePage');
+  const appointment = await getTranslations('appointment');
   return (
     <>
       <ResidenceJsonLd />
@@ -29,6 +31,9 @@ export default async function ResidencePage() {
       <div className="bg-paper">
         <Section>
           <StayTerms />
+          <ButtonLink href="/appointment" variant="outline" className="mt-10">
+            {appointment('title')}
+          </ButtonLink>
         </Section>
       </div>
     </>

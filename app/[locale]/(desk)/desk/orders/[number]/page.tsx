@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { OrderCredits } from '@/components/desk/orders/order-credits';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderLines } from '@/components/desk/orders/order-lines';
@@ -16,12 +17,14 @@ import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { listStaysOf } from '@/db/desk/desk-stays';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { agreedFor, lastInWords } from '@/lib/desk/order-words';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
+import { isCredited } from '@/lib/residence/night-credit';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 
@@ -37,6 +40,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const { remark } = given;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
+  const stays = order.email ? await listStaysOf(order.email) : [];
   const refundFacts = await findRefundFacts(order);
   return (
     <DeskPage
@@ -71,6 +75,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
+        <OrderCredits stays={stays.filter((stay) => isCredited(stay, order))} />
         <OrderTimeline changes={order.changes} />
         {refundFacts.money.receivedCents > 0 && (
           <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { bookHour } from '@/app/_actions/appointments';
+import { AppointmentFrame } from '@/components/appointments/appointment-frame';
+import { CallerForm } from '@/components/appointments/caller-form.client';
+import { FactRows } from '@/components/residence/booking/fact-rows';
+import { Link } from '@/components/ui/link';
+import { hourQuery, momentText, readHourQuery } from '@/lib/appointments/hour-query';
+import { chosenRows } from '@/lib/appointments/hour-words';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+const path = '/appointment/details';
+
+export const generateMetadata = () => pageMetadata({ path, words: 'appointment' });
+
+/** The second step: who comes. */
+export default async function CallerPage({
+  searchParams,
+}: PageProps<'/[locale]/appointment/details'>) {
+  const given = await searchParams;
+  const [messages, locale] = [await getMessages(), await currentLocale()];
+  const { at, ...hour } = readHourQuery(given, locale);
+  const back = `/appointment/book?${hourQuery(hour)}`;
+  if (!at) redirect(localePath(locale, back));
+  const t = await getTranslations('appointment.caller');
+  const { place, spoken, zone, about } = hour;
+  const fields = {
+    ...{ locale, place, spoken, zone, at: momentText(at), key: randomUUID() },
+    ...(about && { about }),
+  };
+  const { caller, faults } = messages.appointment;
+  return (
+    <AppointmentFrame title={t('title')} text={t('text')} query={given}>
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <CallerForm
+          book={bookHour}
+          fields={fields}
+          isTelephone={place === 'telephone'}
+          words={{ caller, faults }}
+        />
+        <div className="max-lg:order-first">
+          <FactRows rows={chosenRows({ ...hour, at }, messages, locale)} />
+          <Link href={back} prefetch={false} className="prose-link mt-5 inline-block">
+            {t('other')}
+          </Link>
+        </div>
+      </div>
+    </AppointmentFrame>
+  );
+}

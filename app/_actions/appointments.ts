@@ -1,0 +1,105 @@
+'use server';
+import { z } from 'zod';
+import { EmailAddress } from '@/lib/account/email-address';
+import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
+import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { wordOf } from '@/lib/catalogue/choice';
+import { toLocale } from '@/lib/i18n/locales';
+import { formLengths } from '@/lib/site/form-lengths';
+import {
+  bookHour as book,
+  cancelHour as cancel,
+  moveHour as move,
+} from '@/use-cases/appointments/book-hour';
+import { choiceIn } from '@/use-cases/cart/choice-in';
+import { isRefused } from '@/use-cases/process/rate-limit';
+import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
+
+const tokenIn = (form: FormData) => String(form.get('token') ?? '');
+const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : undefined);
+
+/** The hour that a form names, as an address would. */
+const queryIn = (form: FormData) =>
+  readHourQuery(
+    Object.fromEntries(
+      ['place', 'spoken', 'zone', 'about', 'at'].map((name) => [name, text(form.get(name))]),
+    ),
+    toLocale(form.get('locale')),
+  );
+
+/** Leads from a piece to the hours, with the configuration that its form names. */
+export async function askForHour(form: FormData): Promise<void> {
+  const choice = choiceIn(form);
+  redirectFrom(form, hourPath(choice && wordOf(choice)));
+}
+
+/** What was typed, with the line ends that the browser counted, and without what the database cannot hold. */
+const typed = z
+  .string()
+  .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
+const line = (least: number, most: number) => typed.pipe(z.string().min(least).max(most));
+const formOf = (isTelephone: boolean) =>
+  z.object({
+    name: line(1, formLengths.name),
+    email: EmailAddress,
+    phone: line(isTelephone ? 1 : 0, formLengths.phone),
+    wishes: line(0, formLengths.requests),
+  });
+
+/**
+ * Books an hour and leads to its page; back to the hours, with the reason.
+ * @returns only for a form with invalid fields
+ */
+export async function bookHour(_: unknown, form: FormData): Promise<CallerFaults> {
+  const { at, ...hour } = queryIn(form);
+  const given = formOf(hour.place === 'telephone').safeParse(Object.fromEntries(form));
+  if (!given.success) {
+    const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
+    const kept = callerFields.map((name) => [
+      name,
+      String(form.get(name) ?? '').slice(0, formLengths.requests),
+    ]);
+    return {
+      fields: callerFields.filter((name) => wrong.has(name)),
+      typed: Object.fromEntries(kept),
+    };
+  }
+  const page = `/appointment/book?${hourQuery(hour)}`;
+  const key = z.guid().safeParse(form.get('key'));
+  if (!at || !key.success) redirectWithNotice(form, page, 'noHour');
+  const { place, spoken, zone, about = null } = hour;
+  const booked = await book({
+    ...{ id: key.data, place, spoken, startsAt: at, timeZone: zone, about },
+    language: toLocale(form.get('locale')),
+    caller: given.data,
+  });
+  if (typeof booked === 'string' || isRefused(booked))
+    redirectWithNotice(form, page, booked === 'away' ? 'failed' : booked);
+  redirectFrom(form, appointmentPath('booked', booked.token));
+}
+
+/** Moves a booked hour; back to the hours, with the reason. */
+export async function moveHour(form: FormData): Promise<void> {
+  const token = tokenIn(form);
+  const { at, ...hour } = queryIn(form);
+  const page = `${appointmentPath('move', token)}?${hourQuery(hour)}`;
+  if (!at) redirectWithNotice(form, page, 'noHour');
+  const outcome = await move(token, { place: hour.place, startsAt: at });
+  if (outcome === 'gone') redirectFrom(form, appointmentPath('booked', token));
+  const isOver = outcome === 'moved' || outcome === 'late';
+  redirectWithNotice(
+    form,
+    isOver ? appointmentPath('booked', token) : page,
+    outcome === 'away' ? 'failed' : outcome,
+  );
+}
+
+/** Cancels a booked hour, and goes back to its page. */
+export async function cancelHour(form: FormData): Promise<void> {
+  const token = tokenIn(form);
+  const page = appointmentPath('booked', token);
+  const outcome = await cancel(token);
+  if (outcome === 'gone') redirectFrom(form, page);
+  redirectWithNotice(form, page, outcome === 'away' ? 'failed' : outcome);
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/account/notice';
+import { Link } from '@/components/ui/link';
+import { getMessages } from '@/lib/i18n/request';
+import type { SearchParams } from '@/lib/search-params';
+
+type Props = { title: string; text?: string; query: SearchParams; children: ReactNode };
+
+/** A page of an hour with the house: its title, what came of the last form, its content. */
+export async function AppointmentFrame({ title, text, query, children }: Props) {
+  const t = await getTranslations('appointment');
+  const { notices } = (await getMessages()).appointment;
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
+      <header className="grid justify-items-start gap-5">
+        <Link href="/appointment" className="text-gold-text text-label uppercase">
+          {t('title')}
+        </Link>
+        <h1 className="text-title">{title}</h1>
+        {text && <p className="max-w-measure text-muted">{text}</p>}
+      </header>
+      <div className="empty:hidden [&>p]:mb-0">
+        <Notice notice={query.notice} wait={query.wait} words={notices} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { type PlainAction, PlainForm } from '@/components/account/plain-form';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { type HourQuery, momentText } from '@/lib/appointments/hour-query';
+import { whenText } from '@/lib/appointments/hour-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+
+type Props = { action: PlainAction; query: HourQuery; token: string };
+
+/** The hour that was chosen instead, and the button that takes it; nothing until one is chosen. */
+export async function MoveForm({ action, query, token }: Props) {
+  const { at, place, spoken, zone } = query;
+  if (!at) return null;
+  const t = await getTranslations('appointment');
+  const when = whenText(at, zone, await getMessages(), await currentLocale());
+  return (
+    <PlainForm action={action} className="grid gap-6 border border-gold-text p-6 sm:p-8">
+      <HiddenFields fields={{ token, place, spoken, zone, at: momentText(at) }} />
+      <p role="status" className="font-display text-lead first-letter:uppercase">
+        {when}
+        <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>
+      </p>
+      <SubmitButton size="lg" className="w-full">
+        {t('manage.moveButton')}
+      </SubmitButton>
+    </PlainForm>
+  );
+}

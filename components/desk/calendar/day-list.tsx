@@ -1,0 +1,79 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { Link } from '@/components/ui/link';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { isClosedDay } from '@/lib/appointments/slots';
+import { noonOf, weekdayInWords } from '@/lib/calendar';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { Booking } from '@/lib/residence/booking';
+import { clockAt } from '@/lib/residence/clock';
+import type { Day } from '@/lib/residence/days';
+import { HourEntry } from './hour-entry';
+
+type Props = {
+  days: readonly Day[];
+  stays: readonly Booking[];
+  hours: readonly Appointment[];
+  now: Date;
+  actions: { readonly prepare: PlainAction; readonly end: PlainAction };
+};
+
+/** The days of a week: who leaves and arrives at the Résidence, then the hours in their order. */
+export function DayList({ days, stays, hours, now, actions }: Props) {
+  const { calendar: t } = deskWords;
+  const booked = stays.filter(({ state }) => state === 'booked');
+  const today = clockAt(now).day;
+  return (
+    <ol className="border-line border-t">
+      {days.map((day) => {
+        const moves = [
+          ...booked.filter(({ checkOut }) => checkOut === day).map(moveOf('departure')),
+          ...booked.filter(({ checkIn }) => checkIn === day).map(moveOf('arrival')),
+        ];
+        const ofDay = hours.filter(({ startsAt }) => clockAt(startsAt).day === day);
+        const isEmpty = moves.length + ofDay.length === 0;
+        return (
+          <li
+            key={day}
+            className="grid gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[14rem_1fr]"
+          >
+            <h3
+              className="font-display text-lead first-letter:uppercase aria-[current=date]:text-gold-text"
+              aria-current={day === today ? 'date' : undefined}
+            >
+              {weekdayInWords(noonOf(day), defaultLocale)}
+            </h3>
+            <div className="grid gap-4">
+              {isEmpty && <p className="text-muted">{isClosedDay(day) ? t.closed : t.none}</p>}
+              {moves.length > 0 && (
+                <ul>
+                  {moves.map(({ href, text }) => (
+                    <li key={text}>
+                      <Link href={href} prefetch={false} className="prose-link">
+                        <bdi>{text}</bdi>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {ofDay.map((hour) => (
+                <HourEntry key={hour.number} {...{ hour, now, actions }} week={day} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Who arrives or leaves, and the way to the stay in its month. */
+const moveOf = (kind: 'arrival' | 'departure') => (stay: Booking) => {
+  const { suites } = deskWords.stays;
+  const { guest, suite, number, checkIn } = stay;
+  const name = guest ? `${guest.firstName} ${guest.lastName}` : number;
+  return {
+    href: `/desk/residence?month=${checkIn.slice(0, 7)}#${number}`,
+    text: deskText(`calendar.${kind}`, { suite: suites[suite], name }),
+  };
+};

@@ -1,0 +1,118 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { Field, TextArea } from '@/components/ui/field';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Summary } from '@/components/ui/summary';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { aboutText } from '@/lib/appointments/hour-words';
+import { adviserName } from '@/lib/appointments/slots';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale, languages } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/request';
+import { clockAt } from '@/lib/residence/clock';
+import type { Day } from '@/lib/residence/days';
+
+type Props = {
+  hour: Appointment;
+  now: Date;
+  /** A day of the week that the forms go back to. */
+  week: Day;
+  actions: { readonly prepare: PlainAction; readonly end: PlainAction };
+};
+
+/** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
+export async function HourEntry({ hour, now, week, actions }: Props) {
+  const { calendar: t } = deskWords;
+  const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
+  const about = aboutText(hour.about, await getMessages(), defaultLocale);
+  const { time } = clockAt(startsAt);
+  const theirs = clockAt(startsAt, timeZone).time;
+  const marks = startsAt <= now ? (['noShow', 'cancelled'] as const) : (['cancelled'] as const);
+  const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
+  return (
+    <article
+      id={number}
+      className="grid scroll-mt-28 gap-x-10 gap-y-4 border-gold border-s-2 ps-5 lg:grid-cols-2"
+    >
+      <div>
+        <p className="font-display text-lead">
+          {deskText('calendar.hour', {
+            time,
+            place: t.places[place],
+            adviser: adviserName(adviser),
+          })}
+        </p>
+        <p className="text-muted text-small">
+          {[
+            ...(theirs === time ? [] : [deskText('calendar.theirTime', { time: theirs })]),
+            languages[spoken].name,
+            number,
+            t.states[state],
+          ].join(' · ')}
+        </p>
+        <div className="wrap-anywhere mt-2 text-small">
+          {lines.filter(Boolean).map((line) => (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+        </div>
+        {hour.houseNote && (
+          <p className="wrap-anywhere mt-2 whitespace-pre-line border-line border-s ps-4 text-small">
+            {hour.houseNote}
+          </p>
+        )}
+      </div>
+      {state === 'booked' && (
+        <div className="grid content-start gap-4 print:hidden">
+          <Prepare hour={hour} week={week} prepare={actions.prepare} />
+          <div className="flex flex-wrap gap-4">
+            {marks.map((mark) => (
+              <ActionForm key={mark} action={actions.end}>
+                <HiddenFields fields={{ number, mark, week }} />
+                <SubmitButton variant="outline" size="sm">
+                  {t.marks[mark]}
+                </SubmitButton>
+              </ActionForm>
+            ))}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What the house writes for an hour: the address of its video, a note for itself. */
+function Prepare({ hour, week, prepare }: Pick<Props, 'hour' | 'week'> & { prepare: PlainAction }) {
+  const { calendar: t } = deskWords;
+  return (
+    <details className="group border-line border-y">
+      <Summary>{t.prepare}</Summary>
+      <ActionForm action={prepare} className="grid gap-6 pb-6">
+        <HiddenFields fields={{ number: hour.number, week }} />
+        {hour.place === 'video' && (
+          <Field
+            label={t.link}
+            note={t.linkNote}
+            name="videoLink"
+            type="url"
+            placeholder="https://"
+            maxLength={2_000}
+            defaultValue={hour.videoLink ?? ''}
+          />
+        )}
+        <TextArea
+          label={t.note}
+          note={t.optional}
+          name="houseNote"
+          maxLength={5_000}
+          defaultValue={hour.houseNote ?? ''}
+        />
+        <SubmitButton size="sm" className="justify-self-start">
+          {t.save}
+        </SubmitButton>
+      </ActionForm>
+    </details>
+  );
+}

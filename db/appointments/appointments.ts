@@ -1,0 +1,132 @@
+import 'server-only';
+import { and, eq, ne } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { appointmentSlots, appointments } from '@/db/schema';
+import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { newAppointmentNumber } from '@/lib/orders/document-number';
+import { type AppointmentCause, queueAppointmentMails } from './appointment-mails';
+import { takeSlot } from './slots';
+
+type Row = typeof appointments.$inferSelect;
+
+/** A row as pages show it. */
+export function appointmentOf(row: Row): Appointment {
+  const { name, email, phone, wishes, endedAt: _, remindedAt: __, ...rest } = row;
+  return { ...rest, caller: { name, email, phone, wishes } };
+}
+
+/** An hour by its id. `undefined` when there is none. */
+export async function findAppointment(id: string): Promise<Appointment | undefined> {
+  const [row] = await run((db) => db.select().from(appointments).where(eq(appointments.id, id)));
+  return row && appointmentOf(row);
+}
+
+/** Locks an appointment until the transaction ends. */
+async function lockAppointment(db: Database, id: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update');
+  return row;
+}
+
+/** Nobody is free: the transaction that wanted the hour has to be given up. */
+class HourTaken extends Error {}
+
+/** Does something in a transaction that takes an hour. @returns `taken` when nobody is free, with nothing changed */
+async function takingHour<T>(work: (tx: Database) => Promise<T>): Promise<T | 'taken'> {
+  try {
+    return await run((db) => db.transaction(work));
+  } catch (error) {
+    if (error instanceof HourTaken) return 'taken';
+    throw error;
+  }
+}
+
+/** An hour that is being booked; its id is the key of the form: sent again it books nothing more. */
+export type NewAppointment = Omit<
+  Appointment,
+  'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt'
+>;
+
+/**
+ * Books an hour of an adviser who is free, with the mails that confirm it.
+ * @returns the appointment, as it stands if the form was sent before; `taken` when nobody is free
+ */
+export async function bookHour(
+  { caller, ...hour }: NewAppointment,
+  cause: AppointmentCause,
+): Promise<Appointment | 'taken'> {
+  return takingHour(async (tx) => {
+    const number = newAppointmentNumber(new Date());
+    // The adviser is known once an hour of theirs is taken, which needs the row.
+    const values = { ...hour, ...caller, number, adviser: '' };
+    const [row] = await tx
+      .insert(appointments)
+      .values(values)
+      .onConflictDoNothing({ target: appointments.id })
+      .returning();
+    if (!row) {
+      const before = await lockAppointment(tx, hour.id);
+      if (!before) throw new Error('an appointment was not stored');
+      return appointmentOf(before);
+    }
+    const adviser = await takeSlot(tx, row.id, row);
+    if (!adviser) throw new HourTaken('nobody is free');
+    await tx.update(appointments).set({ adviser }).where(eq(appointments.id, row.id));
+    await queueAppointmentMails(tx, row, 'booked', cause);
+    return appointmentOf({ ...row, adviser });
+  });
+}
+
+/**
+ * Moves a booked hour to another one, in its language. A link of a video stays with it.
+ * @returns `taken` when nobody is free, `gone` when it is not booked
+ */
+export async function moveHour(
+  id: string,
+  { place, startsAt }: Pick<Hour, 'place' | 'startsAt'>,
+  cause: AppointmentCause,
+): Promise<'moved' | 'taken' | 'gone'> {
+  return takingHour(async (tx) => {
+    const row = await lockAppointment(tx, id);
+    if (row?.state !== 'booked') return 'gone';
+    const isSameHour = row.startsAt.getTime() === startsAt.getTime();
+    if (isSameHour && row.place === place) return 'moved';
+    const set = { place, startsAt, remindedAt: null };
+    if (isSameHour) {
+      await tx.update(appointments).set(set).where(eq(appointments.id, id));
+    } else {
+      const adviser = await takeSlot(tx, id, { spoken: row.spoken, startsAt });
+      if (!adviser) throw new HourTaken('nobody is free');
+      const { appointmentId, startsAt: slot } = appointmentSlots;
+      await tx.delete(appointmentSlots).where(and(eq(appointmentId, id), ne(slot, startsAt)));
+      await tx
+        .update(appointments)
+        .set({ ...set, adviser })
+        .where(eq(appointments.id, id));
+    }
+    await queueAppointmentMails(tx, row, 'moved', cause);
+    return 'moved';
+  });
+}
+
+/** Ends a booked hour, which is free again. @returns false when it is not booked */
+export async function endHour(
+  id: string,
+  state: 'cancelled' | 'noShow',
+  cause: AppointmentCause,
+): Promise<boolean> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const row = await lockAppointment(tx, id);
+      if (row?.state === state) return true;
+      if (row?.state !== 'booked') return false;
+      await tx.delete(appointmentSlots).where(eq(appointmentSlots.appointmentId, id));
+      await tx
+        .update(appointments)
+        .set({ state, endedAt: sql`now()` })
+        .where(eq(appointments.id, id));
+      if (state === 'cancelled') await queueAppointmentMails(tx, row, 'cancelled', cause);
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { queueAppointmentMails } from '@/db/appointments/appointment-mails';
+import { appointmentOf, endHour } from '@/db/appointments/appointments';
+import { run } from '@/db/client';
+import { appointments } from '@/db/schema';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { addLogEntry } from './desk';
+
+/** The hours that begin between two moments, cancelled ones too, the earliest first. */
+export async function listHours(from: Date, to: Date): Promise<Appointment[]> {
+  const { startsAt, number } = appointments;
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(appointments)
+      .where(and(gte(startsAt, from), lt(startsAt, to)))
+      .orderBy(asc(startsAt), asc(number)),
+  );
+  return rows.map(appointmentOf);
+}
+
+/**
+ * Keeps what the house has prepared for an hour: the address of its video, which is sent to the visitor when it is
+ * another than before, and a note.
+ */
+export async function prepareHour(
+  number: string,
+  { videoLink, houseNote }: Pick<Appointment, 'videoLink' | 'houseNote'>,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const isIt = eq(appointments.number, number);
+      const [row] = await tx.select().from(appointments).where(isIt).for('update');
+      if (!row) return 'conflict';
+      await tx.update(appointments).set({ videoLink, houseNote }).where(isIt);
+      await addLogEntry(tx, { author, action: 'hourNoted', subject: number });
+      const isNew = videoLink !== null && videoLink !== row.videoLink;
+      if (isNew && row.state === 'booked')
+        await queueAppointmentMails(tx, row, 'linked', { budgets: [] });
+      return 'done';
+    }),
+  );
+}
+
+const actions = { cancelled: 'hourCancelled', noShow: 'hourMissed' } as const;
+
+/** Cancels an hour, or keeps that nobody came. */
+export async function endHourByHand(
+  number: string,
+  state: keyof typeof actions,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  const { id, state: current } = appointments;
+  const [row] = await run((db) =>
+    db
+      .select({ id })
+      .from(appointments)
+      .where(and(eq(appointments.number, number), eq(current, 'booked'))),
+  );
+  if (!row || !(await endHour(row.id, state, { budgets: [] }))) return 'conflict';
+  await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
+  return 'done';
+}

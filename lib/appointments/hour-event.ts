@@ -1,0 +1,32 @@
+import 'server-only';
+import { company } from '@/content/house/company';
+import { calendarFile } from '@/lib/residence/calendar-file';
+import type { Appointment } from './appointment';
+import { endOf } from './slots';
+
+/** Words of the calendar file of an hour. */
+type EventWords = { readonly title: string; readonly place: string; readonly link: string };
+
+/**
+ * The calendar file of an hour.
+ * @param writtenAt a later one replaces an earlier one
+ */
+export function hourFile(
+  { number, startsAt, createdAt, state, videoLink }: Appointment,
+  { title, place, link }: EventWords,
+  writtenAt: Date,
+): string {
+  return calendarFile({
+    uid: `${number}@${company.email.split('@')[1]}`,
+    version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
+    writtenAt,
+    start: startsAt,
+    end: endOf(startsAt),
+    title,
+    place: videoLink ?? place,
+    text: [number, videoLink, link].filter(Boolean).join('\n'),
+    link,
+    organizer: company.email,
+    isCancelled: state !== 'booked',
+  });
+}

@@ -1,0 +1,146 @@
+import { appointmentRules } from '@/content/appointments/appointments';
+import { company } from '@/content/house/company';
+import { readChoice } from '@/lib/catalogue/choice';
+import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import { translatorOf } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { readOrderNumber } from '@/lib/orders/document-number';
+import { clockAt } from '@/lib/residence/clock';
+import type { Appointment, Hour } from './appointment';
+import type { HourQuery } from './hour-query';
+import { adviserName } from './slots';
+import { isOffered, townOf } from './zone';
+
+/** The time that clocks of a zone show: « 15 h », `3:00 pm`. */
+export function timeIn(at: Date, timeZone: string, locale: Locale): string {
+  const { tag } = languages[locale];
+  const hour = locale === 'fr' ? 'numeric' : '2-digit';
+  const format = new Intl.DateTimeFormat(tag, { timeZone, hour, minute: '2-digit' });
+  const text = format.format(at);
+  return locale === 'fr' ? text.replace(':', '\u00a0h\u00a0').replace(/\u00a000$/, '') : text;
+}
+
+/** The day that calendars of a zone show, with its weekday. */
+export const dayIn = (at: Date, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale].tag, { timeZone, dateStyle: 'full' }).format(at);
+
+/** A zone as sentences name it: « à Dubaï », and by its town where it has no words. */
+export function whereIn(zone: string, messages: Messages, locale: Locale): string {
+  if (isOffered(zone)) return messages.appointment.zones[zone];
+  return translatorOf(messages, locale)('appointment.elsewhere', { town: townOf(zone) });
+}
+
+type Said = { readonly time: string; readonly where: string };
+const saidIn = (at: Date, zone: string, messages: Messages, locale: Locale): Said => ({
+  time: timeIn(at, zone, locale),
+  where: whereIn(zone, messages, locale),
+});
+
+/**
+ * A moment by the clocks of the house, with the day where it is another than that of the visitor: « 15 h à Paris ».
+ * `undefined` where the clocks of both show the same.
+ */
+export function houseHour(
+  at: Date,
+  zone: string,
+  messages: Messages,
+  locale: Locale,
+): string | undefined {
+  const t = translatorOf(messages, locale);
+  const { timeZone: house } = appointmentRules;
+  const [ours, theirs] = [clockAt(at, house), clockAt(at, zone)];
+  if (ours.day === theirs.day && ours.time === theirs.time) return undefined;
+  const said = saidIn(at, house, messages, locale);
+  if (ours.day === theirs.day) return t('appointment.hourAt', said);
+  return t('appointment.hourOtherDay', { ...said, day: dayIn(at, house, locale) });
+}
+
+/** A moment by the clocks of the visitor, and by those of the house: « 18 h à Dubaï, 15 h à Paris ». */
+export function hoursText(at: Date, zone: string, messages: Messages, locale: Locale): string {
+  const theirs = translatorOf(messages, locale)(
+    'appointment.hourAt',
+    saidIn(at, zone, messages, locale),
+  );
+  const ours = houseHour(at, zone, messages, locale);
+  return [theirs, ours].filter(Boolean).join(locale === 'ar' ? '، ' : ', ');
+}
+
+/** The day of a moment in the zone of the visitor, and its hours: « mardi 1 décembre 2026, 18 h à Dubaï, 15 h à Paris ». */
+export function whenText(at: Date, zone: string, messages: Messages, locale: Locale): string {
+  const hours = hoursText(at, zone, messages, locale);
+  return translatorOf(messages, locale)('appointment.when', {
+    date: dayIn(at, zone, locale),
+    hours,
+  });
+}
+
+/** Where an hour takes place: the salon with its address. */
+export function placeText(
+  place: Hour['place'],
+  messages: Messages,
+): { readonly name: string; readonly address: string } {
+  const { street, postalCode, city } = company;
+  const address = `${company.name}, ${street}, ${postalCode} ${city}`;
+  const name = messages.appointment.places[place].title;
+  return { name, address: place === 'salon' ? address : name };
+}
+
+/** What an hour is about, in words: a configuration with its options, an order, a quote. */
+export function aboutText(
+  about: string | null | undefined,
+  messages: Messages,
+  locale: Locale,
+): string | undefined {
+  if (!about) return undefined;
+  const choice = readChoice(about);
+  if (choice) {
+    const { product, optionIds } = choice;
+    const options = optionNamesIn(messages, product, optionIds);
+    return [nameIn(messages, locale, product), ...options].join(', ');
+  }
+  const t = translatorOf(messages, locale);
+  return readOrderNumber(about)
+    ? t('appointment.about.order', { number: about })
+    : t('appointment.about.offer', { number: about });
+}
+
+export type HourRow = readonly [label: string, value: string];
+
+/** What an hour is, row by row, as its page and its mails have it. */
+export function hourRows(
+  hour: Appointment,
+  messages: Messages,
+  locale: Locale,
+  zone: string = hour.timeZone,
+): HourRow[] {
+  const { rows: labels, linkLater } = messages.appointment;
+  const { place, startsAt, adviser, spoken, about, videoLink, number } = hour;
+  const { name, address } = placeText(place, messages);
+  const subject = aboutText(about, messages, locale);
+  return [
+    [labels.number, number],
+    [labels.when, whenText(startsAt, zone, messages, locale)],
+    [labels.place, place === 'salon' ? `${name}, ${address}` : name],
+    ...(place === 'video' ? [[labels.link, videoLink ?? linkLater] as const] : []),
+    [labels.adviser, adviserName(adviser)],
+    [labels.spoken, languages[spoken].name],
+    ...(subject ? [[labels.about, subject] as const] : []),
+  ];
+}
+
+/** What was chosen so far, row by row. */
+export function chosenRows(
+  { at, zone, place, spoken, about }: HourQuery & { readonly at: Date },
+  messages: Messages,
+  locale: Locale,
+): HourRow[] {
+  const { rows: labels } = messages.appointment;
+  const subject = aboutText(about, messages, locale);
+  return [
+    [labels.when, whenText(at, zone, messages, locale)],
+    [labels.place, messages.appointment.places[place].title],
+    [labels.spoken, languages[spoken].name],
+    ...(subject ? [[labels.about, subject] as const] : []),
+  ];
+}

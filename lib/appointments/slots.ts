@@ -1,0 +1,79 @@
+import {
+  type Adviser,
+  advisers,
+  appointmentRules,
+  openingHours,
+  type SpokenLanguage,
+} from '@/content/appointments/appointments';
+import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { clockAt, momentOf } from '@/lib/residence/clock';
+import { addDays, type Day, isInSpan, nightsBetween, weekdayOf } from '@/lib/residence/days';
+
+const { timeZone, horizonDays, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
+const hourMs = 3_600_000;
+
+const holidays: Readonly<Record<string, string>> = closedInFrance;
+
+/** Whether nobody is there on a day: closed weeks and public holidays. */
+export function isClosedDay(day: Day): boolean {
+  const [year = '', date] = [day.slice(0, 4), day.slice(5)];
+  const isHoliday = holidays[year]?.split(' ').includes(date) ?? false;
+  return isHoliday || closed.some((span) => isInSpan(day, span));
+}
+
+/** When hours begin on a day, whoever is free. */
+export const hoursOf = (day: Day): Date[] =>
+  isClosedDay(day)
+    ? []
+    : (openingHours[weekdayOf(day)] ?? []).map((time) => momentOf(day, time, timeZone));
+
+/** The first and the last day with hours that can be asked for, by the clocks of the house. */
+export function daysAhead(now: Date): { readonly first: Day; readonly last: Day } {
+  const { day } = clockAt(now, timeZone);
+  return { first: day, last: addDays(day, horizonDays) };
+}
+
+/** Who speaks a language, in the order in which they are asked. */
+export const advisersFor = (spoken: SpokenLanguage): Adviser[] =>
+  advisers.filter(({ speaks }: Adviser) => speaks.includes(spoken));
+
+/** The name of an adviser. */
+export const adviserName = (id: string): string =>
+  advisers.find((adviser) => adviser.id === id)?.name ?? '';
+
+/** Why an hour cannot be booked: the sentences under `appointment.notices` in the messages. */
+export type HourRefusal = 'noHour' | 'past' | 'taken';
+
+/** Why an hour cannot be booked, whoever is free. `undefined` when it can. */
+export function refusalOfHour(startsAt: Date, now: Date): 'noHour' | 'past' | undefined {
+  if (Number.isNaN(startsAt.getTime())) return 'noHour';
+  const { day } = clockAt(startsAt, timeZone);
+  if (startsAt.getTime() < now.getTime() + noticeHours * hourMs) return 'past';
+  const { last } = daysAhead(now);
+  const isOpen = hoursOf(day).some((at) => at.getTime() === startsAt.getTime());
+  return day > last || !isOpen ? 'noHour' : undefined;
+}
+
+/** Hours that are taken, by the adviser: moments in milliseconds. */
+export type TakenHours = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The hours of some days in which somebody who speaks a language is free, the earliest first. */
+export function freeHours(
+  span: { readonly from: Day; readonly to: Day },
+  spoken: SpokenLanguage,
+  taken: TakenHours,
+  now: Date,
+): Date[] {
+  const asked = advisersFor(spoken);
+  return nightsBetween(span.from, span.to)
+    .flatMap(hoursOf)
+    .filter((at) => !refusalOfHour(at, now))
+    .filter((at) => asked.some(({ id }) => !taken.get(id)?.has(at.getTime())));
+}
+
+/** When an hour is over. */
+export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + slotMinutes * 60_000);
+
+/** Until when an hour is moved or cancelled by its link. */
+export const changeableUntil = (startsAt: Date): Date =>
+  new Date(startsAt.getTime() - changeHours * hourMs);

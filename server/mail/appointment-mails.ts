@@ -1,0 +1,93 @@
+import { appointmentRules } from '@/content/appointments/appointments';
+import { company } from '@/content/house/company';
+import { findAppointment } from '@/db/appointments/appointments';
+import type { WaitingMail } from '@/db/mail/mails';
+import { keyRing } from '@/db/process/key-ring';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { appointmentPath, signAppointment } from '@/lib/appointments/appointment-token';
+import { hourFile } from '@/lib/appointments/hour-event';
+import { hourPath } from '@/lib/appointments/hour-query';
+import { hourRows, placeText } from '@/lib/appointments/hour-words';
+import { adviserName } from '@/lib/appointments/slots';
+import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
+import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
+import { addressOf, type Draft, type Writer } from './mail-draft';
+
+/** What a mail tells has to be true still when it leaves. */
+const isOf = (kind: AppointmentMailKind, { state, videoLink }: Appointment) =>
+  kind === 'appointmentLink'
+    ? state === 'booked' && videoLink !== null
+    : state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
+
+/**
+ * A mail to whoever has an hour, with its facts, its link and its calendar file. It repeats nothing that was typed: who
+ * typed the address may not be whose it is.
+ */
+async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draft | undefined> {
+  const hour = await findAppointment(mail.facts.appointment ?? '');
+  if (!hour || !isOf(kind, hour)) return undefined;
+  const locale = toLocale(mail.language);
+  const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
+  const { id, number, createdAt, place, about } = hour;
+  const token = await signAppointment(id, createdAt, await keyRing());
+  const link = addressOf(appointmentPath('booked', token), locale);
+  const isOver = kind === 'appointmentCancelled';
+  const { title } = messages.appointment;
+  const { address } = placeText(place, messages);
+  const file = hourFile(hour, { title, place: address, link }, new Date());
+  return {
+    locale,
+    letter: words[kind],
+    facts: { number, adviser: adviserName(hour.adviser), phone: company.phones[0] },
+    link: isOver ? addressOf(hourPath(about ?? undefined), locale) : link,
+    sections: [{ rows: hourRows(hour, messages, locale) }],
+    attachments: [{ filename: `${number}.ics`, content: file }],
+  };
+}
+
+/** The mails to whoever has an hour. */
+export const appointmentMails: Readonly<Record<AppointmentMailKind, Writer>> = {
+  appointmentConfirmed: (mail) => write('appointmentConfirmed', mail),
+  appointmentMoved: (mail) => write('appointmentMoved', mail),
+  appointmentCancelled: (mail) => write('appointmentCancelled', mail),
+  appointmentLink: (mail) => write('appointmentLink', mail),
+  appointmentReminder: (mail) => write('appointmentReminder', mail),
+};
+
+/** What the house is told of an hour, by its own clocks. */
+export const houseAppointmentMail: Writer = async ({ facts }) => {
+  const hour = await findAppointment(facts.appointment ?? '');
+  if (!hour) return undefined;
+  const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
+  const { number, caller, language, startsAt } = hour;
+  const { caller: labels } = messages.appointment;
+  const events: Readonly<Record<string, string>> = houseMails.appointmentEvents;
+  const { name, email, phone, wishes } = caller;
+  const person = [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, phone],
+    [labels.wishes, wishes],
+    [houseMails.language, languages[toLocale(language)].name],
+  ] as const;
+  const { timeZone } = appointmentRules;
+  return {
+    locale: defaultLocale,
+    letter: houseMails.houseAppointment,
+    facts: { number, event: events[facts.event ?? ''] ?? '' },
+    replyTo: { name, address: email },
+    sections: [
+      {
+        rows: [
+          ...hourRows(hour, messages, defaultLocale, timeZone),
+          ...person.filter(([, value]) => value),
+        ],
+      },
+    ],
+    link: addressOf('/desk/calendar', defaultLocale, {
+      week: startsAt.toISOString().slice(0, 10),
+    }),
+  };
+};

@@ -1,0 +1,138 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queueHourReminders } from '@/db/appointments/appointment-mails';
+import { bookHour, endHour, moveHour } from '@/db/appointments/appointments';
+import { closeDatabase, run, sql } from '@/db/client';
+import { endHourByHand, listHours, prepareHour } from '@/db/desk/desk-hours';
+import { endOf } from '@/lib/appointments/slots';
+import { locales } from '@/lib/i18n/locales';
+import { appointmentWords } from '@/lib/mail/mail-words';
+import { sendNext } from '@/server/mail/mail-worker';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { aFreeMoment, anHour } from './an-hour';
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  // Read once, on first use.
+  Object.assign(process.env, {
+    ...{ SMTP_URL: smtp.url, LOG_LEVEL: 'silent', HOUSE_MAIL: 'maison@theogonie.example' },
+  });
+});
+beforeEach(async () => {
+  await run((db) => db.execute(sql`delete from mails`));
+  await run((db) => db.execute(sql`delete from mail_budgets`));
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await smtp.close();
+  await closeDatabase();
+});
+
+const nobody = { budgets: [] };
+const clio = 'clio@theogonie.example';
+
+/** Sends all that is due; what has come, with the event of its calendar file. */
+async function sendAll() {
+  smtp.received.length = 0;
+  while ((await sendNext()) !== 'none due');
+  return smtp.received.map(({ to, source }) => {
+    const [, body] = /filename=\S+\.ics[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? [];
+    const calendar =
+      body && new ICAL.Component(ICAL.parse(Buffer.from(body, 'base64').toString('utf8')));
+    const vevent = calendar ? calendar.getFirstSubcomponent('vevent') : null;
+    return {
+      ...{ to: to[0], source, ...readMail(source) },
+      event: vevent ? new ICAL.Event(vevent) : undefined,
+    };
+  });
+}
+
+async function aBooked(parts = {}) {
+  const hour = anHour(parts);
+  const booked = await bookHour(hour, nobody);
+  if (booked === 'taken') throw new Error('its hour is taken');
+  return booked;
+}
+
+test.each(locales)(
+  'an hour that is booked in %s is confirmed with its file, and the house is told what was typed',
+  async (locale) => {
+    const caller = { name: 'ليلى D’Aulnoy', phone: '', wishes: 'Le cuir, <b>Argos</b>' };
+    const email = `hour-${crypto.randomUUID()}@theogonie.example`;
+    const hour = await aBooked({ language: locale, caller: { ...caller, email } });
+    const mails = await sendAll();
+    const theirs = mails.find(({ to }) => to === email);
+    const { appointmentConfirmed } = await appointmentWords(locale);
+    expect(theirs?.text).toContain(appointmentConfirmed.title);
+    expect(theirs?.text).toContain(hour.number);
+    expect(theirs?.text).toMatch(/\/appointment\/booked\/eyJ[\w.-]+/);
+    expect(theirs?.event?.startDate.toJSDate()).toEqual(hour.startsAt);
+    expect(theirs?.event?.endDate.toJSDate()).toEqual(endOf(hour.startsAt));
+    // Whoever typed the address may not be whose it is: nothing that was typed goes there.
+    expect(theirs?.source).not.toContain('Argos');
+    const house = mails.find(({ to }) => to !== email);
+    expect(house?.text).toContain('Le cuir, <b>Argos</b>');
+    expect(house?.text).toContain('ليلى D’Aulnoy');
+  },
+);
+
+test('a moved hour replaces the earlier one in a calendar, and a cancelled one ends it', async () => {
+  const { id, caller, number } = await aBooked();
+  const theirs = async () => (await sendAll()).filter(({ to }) => to === caller.email);
+  const [first] = await theirs();
+  await run((db) =>
+    db.execute(
+      sql`update appointments set created_at = created_at - interval '1 minute' where id = ${id}`,
+    ),
+  );
+  const startsAt = aFreeMoment();
+  await moveHour(id, { place: 'video', startsAt }, nobody);
+  const [second] = await theirs();
+  expect(second?.event?.uid).toBe(first?.event?.uid);
+  expect(second?.event?.sequence).toBeGreaterThan(first?.event?.sequence ?? 0);
+  expect(second?.event?.startDate.toJSDate()).toEqual(startsAt);
+  await endHour(id, 'cancelled', nobody);
+  const [third] = await theirs();
+  expect(third?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(third?.event?.uid).toContain(number);
+});
+
+test('the link of a video is sent when the house writes it, once, and a note is for the house alone', async () => {
+  const { number, caller, startsAt } = await aBooked();
+  await sendAll();
+  const kept = { videoLink: 'https://video.example/clio', houseNote: 'Aime le basalte' };
+  expect(await prepareHour(number, kept, clio)).toBe('done');
+  const [mail, ...more] = await sendAll();
+  expect([mail?.to, more.length]).toEqual([caller.email, 0]);
+  expect(mail?.text).toContain(kept.videoLink);
+  expect(mail?.source).not.toContain('basalte');
+  expect(await prepareHour(number, { ...kept, houseNote: 'Vient à deux' }, clio)).toBe('done');
+  expect(await sendAll()).toEqual([]);
+  const [listed] = await listHours(startsAt, endOf(startsAt));
+  expect(listed).toMatchObject({ number, houseNote: 'Vient à deux' });
+  expect(await prepareHour('RV-2026-00000000', kept, clio)).toBe('conflict');
+});
+
+test('the house keeps that nobody came, once of two people who say so', async () => {
+  const { number } = await aBooked();
+  const outcomes = [
+    await endHourByHand(number, 'noShow', clio),
+    await endHourByHand(number, 'cancelled', 'erato@theogonie.example'),
+  ];
+  expect(outcomes).toEqual(['done', 'conflict']);
+});
+
+test('visitors are reminded once, and not of what they have just booked', async () => {
+  const { id, startsAt, caller } = await aBooked();
+  await sendAll();
+  const remind = () => queueHourReminders(startsAt, endOf(startsAt));
+  expect(await remind()).toBe(0);
+  await run((db) =>
+    db.execute(
+      sql`update appointments set created_at = now() - interval '2 hours' where id = ${id}`,
+    ),
+  );
+  expect((await Promise.all([remind(), remind()])).sort()).toEqual([0, 1]);
+  expect((await sendAll()).map(({ to }) => to)).toEqual([caller.email]);
+});

@@ -1,0 +1,107 @@
+import { afterAll, expect, test } from 'vitest';
+import { retention } from '@/content/house/retention';
+import { collectData, eraseData } from '@/db/account/my-data';
+import { deleteExpired } from '@/db/account/retention';
+import { bookHour, endHour, findAppointment, moveHour } from '@/db/appointments/appointments';
+import { listTakenHours } from '@/db/appointments/slots';
+import { closeDatabase } from '@/db/client';
+import { advisersFor } from '@/lib/appointments/slots';
+import { aProof, aVisitor } from '@/tests/db/account/visitor';
+import { aFreeMoment, anHour } from './an-hour';
+
+afterAll(closeDatabase);
+
+const nobody = { budgets: [] };
+
+/** Who has an hour at a moment. */
+async function takenAt(at: Date) {
+  const taken = await listTakenHours(at, new Date(at.getTime() + 1));
+  return [...taken.keys()].sort();
+}
+
+test('one adviser has one hour: whoever comes second hears that it is taken', async () => {
+  const startsAt = aFreeMoment();
+  const first = await bookHour(anHour({ startsAt }), nobody);
+  expect(first).toMatchObject({ state: 'booked', adviser: 'vera', startsAt });
+  const second = anHour({ startsAt });
+  expect(await bookHour(second, nobody)).toBe('taken');
+  expect(await findAppointment(second.id)).toBeUndefined();
+});
+
+test('of fifty visitors at one hour as many are booked as advisers speak the language', async () => {
+  const startsAt = aFreeMoment();
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => bookHour(anHour({ startsAt, spoken: 'en' }), nobody)),
+  );
+  const booked = all.flatMap((one) => (one === 'taken' ? [] : [one.adviser]));
+  expect(booked.sort()).toEqual(
+    advisersFor('en')
+      .map(({ id }) => id)
+      .sort(),
+  );
+  expect(await takenAt(startsAt)).toEqual(booked);
+});
+
+test('a form that is sent twice books one hour', async () => {
+  const hour = anHour({ spoken: 'fr' });
+  const [first, second] = [await bookHour(hour, nobody), await bookHour(hour, nobody)];
+  expect(second).toEqual(first);
+  expect(await takenAt(hour.startsAt)).toHaveLength(1);
+});
+
+test('an hour that is moved frees the earlier one, and stays as it was where the new one is taken', async () => {
+  const [hour, busy] = [anHour(), anHour()];
+  await bookHour(hour, nobody);
+  await bookHour(busy, nobody);
+  const to = (startsAt: Date) => moveHour(hour.id, { place: 'telephone', startsAt }, nobody);
+  expect(await to(busy.startsAt)).toBe('taken');
+  expect(await findAppointment(hour.id)).toMatchObject({ startsAt: hour.startsAt, place: 'video' });
+  const other = aFreeMoment();
+  expect(await to(other)).toBe('moved');
+  expect(await findAppointment(hour.id)).toMatchObject({ startsAt: other, place: 'telephone' });
+  expect(await takenAt(hour.startsAt)).toEqual([]);
+  expect(await takenAt(other)).toEqual(['vera']);
+});
+
+test('two visitors who want each other’s hour both keep theirs', async () => {
+  const [one, two] = [anHour(), anHour()];
+  await bookHour(one, nobody);
+  await bookHour(two, nobody);
+  const outcomes = await Promise.all([
+    moveHour(one.id, { place: 'video', startsAt: two.startsAt }, nobody),
+    moveHour(two.id, { place: 'video', startsAt: one.startsAt }, nobody),
+  ]);
+  expect(outcomes).toEqual(['taken', 'taken']);
+});
+
+test('a cancelled hour is free again, once, and can no longer be moved', async () => {
+  const hour = anHour();
+  await bookHour(hour, nobody);
+  expect(await endHour(hour.id, 'cancelled', nobody)).toBe(true);
+  expect(await endHour(hour.id, 'cancelled', nobody)).toBe(true);
+  expect(await endHour(hour.id, 'noShow', nobody)).toBe(false);
+  expect(await moveHour(hour.id, { place: 'salon', startsAt: aFreeMoment() }, nobody)).toBe('gone');
+  expect(await takenAt(hour.startsAt)).toEqual([]);
+});
+
+test('whoever erases their data gives up their hour, which they could read before', async () => {
+  const { email } = await aVisitor();
+  const hour = anHour({ caller: { name: 'Léda', email, phone: '', wishes: 'Le cuir' } });
+  await bookHour(hour, nobody);
+  expect(await collectData(await aProof(email))).toMatchObject({
+    appointments: [{ wishes: 'Le cuir' }],
+  });
+  expect(await eraseData(await aProof(email), undefined)).toBe(true);
+  expect(await findAppointment(hour.id)).toBeUndefined();
+  expect(await takenAt(hour.startsAt)).toEqual([]);
+});
+
+test('an hour is deleted a year after its day', async () => {
+  const startsAt = new Date(Date.now() - (retention.appointmentYears * 366 + 1) * 86_400_000);
+  const [old, recent] = [anHour({ startsAt }), anHour({ startsAt: new Date(Date.now() - 1_000) })];
+  await bookHour(old, nobody);
+  await bookHour(recent, nobody);
+  await deleteExpired();
+  expect(await findAppointment(old.id)).toBeUndefined();
+  expect(await findAppointment(recent.id)).toBeDefined();
+});

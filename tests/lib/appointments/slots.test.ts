@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { hoursText, whenText } from '@/lib/appointments/hour-words';
+import {
+  advisersFor,
+  changeableUntil,
+  freeHours,
+  hoursOf,
+  isClosedDay,
+  refusalOfHour,
+} from '@/lib/appointments/slots';
+import { weekFrom } from '@/lib/appointments/week';
+import { readZone } from '@/lib/appointments/zone';
+import { messages } from '@/tests/content/texts';
+
+const now = new Date('2027-03-22T08:00:00Z');
+const at = (text: string) => new Date(text);
+
+describe('the hours of a day', () => {
+  test('follow the clocks of Paris before and after summer time', () => {
+    expect(hoursOf('2027-03-27')[0]).toEqual(at('2027-03-27T09:00:00Z'));
+    expect(hoursOf('2027-03-30')[0]).toEqual(at('2027-03-30T08:00:00Z'));
+    expect(hoursOf('2027-10-30')[0]).toEqual(at('2027-10-30T08:00:00Z'));
+    expect(hoursOf('2027-11-02')[0]).toEqual(at('2027-11-02T09:00:00Z'));
+  });
+
+  test('are none on Sundays, Mondays, public holidays and in the closed weeks', () => {
+    for (const day of ['2027-03-28', '2027-03-29', '2027-07-14', '2027-08-03', '2026-12-29'])
+      expect(hoursOf(day), day).toEqual([]);
+    expect(isClosedDay('2027-05-01')).toBe(true);
+    expect(hoursOf('2027-03-30')).toHaveLength(8);
+  });
+});
+
+test('an hour that is too close, past, too far away or none of the list is refused', () => {
+  expect(refusalOfHour(at('2027-03-23T09:00:00Z'), now)).toBeUndefined();
+  expect(refusalOfHour(at('2027-03-23T09:00:00Z'), at('2027-03-23T06:30:00Z'))).toBe('past');
+  expect(refusalOfHour(at('2027-03-19T09:00:00Z'), now)).toBe('past');
+  expect(refusalOfHour(at('2027-06-01T08:00:00Z'), now)).toBe('noHour');
+  expect(refusalOfHour(at('2027-03-23T09:30:00Z'), now)).toBe('noHour');
+  expect(refusalOfHour(at('2027-03-28T09:00:00Z'), now)).toBe('noHour');
+  expect(refusalOfHour(new Date(Number.NaN), now)).toBe('noHour');
+});
+
+test('an hour is free while anybody who speaks the language is', () => {
+  const span = { from: '2027-03-23', to: '2027-03-24' };
+  const first = at('2027-03-23T09:00:00Z');
+  const by = (...ids: string[]) => new Map(ids.map((id) => [id, new Set([first.getTime()])]));
+  const isFree = (taken: ReturnType<typeof by>, spoken: 'fr' | 'ru') =>
+    freeHours(span, spoken, taken, now).some((hour) => hour.getTime() === first.getTime());
+  expect(isFree(by('vera'), 'fr')).toBe(true);
+  expect(isFree(by('vera'), 'ru')).toBe(false);
+  expect(isFree(by(...advisersFor('fr').map(({ id }) => id)), 'fr')).toBe(false);
+});
+
+test('an hour can be changed until two hours before it, also in the night of summer time', () => {
+  expect(changeableUntil(at('2027-03-28T01:30:00Z'))).toEqual(at('2027-03-27T23:30:00Z'));
+});
+
+describe('a moment in words', () => {
+  const hour = at('2027-01-12T14:00:00Z');
+
+  test('has the clocks of the visitor and those of the house', () => {
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    const dubai = hoursText(hour, 'Asia/Dubai', messages.fr, 'fr');
+    expect(plain(dubai)).toBe('18 h à Dubaï, 15 h à Paris');
+    expect(plain(hoursText(hour, 'Europe/Paris', messages.fr, 'fr'))).toBe('15 h à Paris');
+    const india = hoursText(hour, 'Asia/Kolkata', messages.fr, 'fr');
+    expect(plain(india)).toBe('19 h 30 à Bombay, 15 h à Paris');
+  });
+
+  test('names the day of the house where it is another', () => {
+    const evening = at('2027-01-12T17:00:00Z');
+    const sydney = whenText(evening, 'Australia/Sydney', messages.en, 'en');
+    expect(sydney).toContain('13 January 2027');
+    expect(sydney).toContain('12 January 2027');
+  });
+
+  test('moves with summer time on either side', () => {
+    // Ten days in March on which New York has changed its clocks and Paris has not.
+    const march = hoursText(at('2027-03-23T14:00:00Z'), 'America/New_York', messages.en, 'en');
+    expect(march).toMatch(/10:00.*New York, 15:00.*Paris/);
+    const april = hoursText(at('2027-04-06T13:00:00Z'), 'America/New_York', messages.en, 'en');
+    expect(april).toMatch(/09:00.*New York, 15:00.*Paris/);
+  });
+
+  test('names a town that has no words of its own', () => {
+    expect(hoursText(hour, 'America/Bogota', messages.en, 'en')).toContain('(Bogota)');
+  });
+});
+
+test('an address says where, in which language and when; what it does not know is Paris, in the salon', () => {
+  const asked = {
+    ...{ place: 'video', spoken: 'ar', zone: 'Asia/Dubai', about: 'lit-zeus' },
+    at: '2027-03-23T09:00Z',
+  };
+  const query = readHourQuery(asked, 'fr');
+  expect(query).toMatchObject({ ...asked, at: at('2027-03-23T09:00:00Z') });
+  expect(readHourQuery(Object.fromEntries(new URLSearchParams(hourQuery(query))), 'fr')).toEqual(
+    query,
+  );
+  const odd = {
+    ...{ place: 'moon', spoken: 'xx', zone: '../etc/passwd', about: '<b>', from: '2027-02-30' },
+    at: '2027-02-30T09:00Z',
+  };
+  expect(readHourQuery(odd, 'it')).toEqual({
+    ...{ place: 'salon', spoken: 'it', zone: 'Europe/Paris' },
+    ...{ about: undefined, from: undefined, at: undefined },
+  });
+  for (const zone of ['', 'Mars/Base', 'x'.repeat(99), ['Asia/Dubai'], undefined])
+    expect(readZone(zone)).toBe('Europe/Paris');
+  // Some machines know this zone by its older name.
+  for (const zone of ['Asia/Kolkata', 'Asia/Calcutta']) expect(readZone(zone)).toBe('Asia/Kolkata');
+});
+
+test('weeks stay within the days that can be booked', () => {
+  expect(weekFrom('2020-01-01', now)).toMatchObject({ from: '2027-03-22', previous: undefined });
+  expect(weekFrom('2099-01-01', now)).toMatchObject({ from: '2027-05-21', next: undefined });
+  expect(weekFrom('2027-03-29', now)).toEqual({
+    ...{ from: '2027-03-29', to: '2027-04-04', previous: '2027-03-22', next: '2027-04-05' },
+  });
+});

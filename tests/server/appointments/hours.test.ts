@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { weekFrom } from '@/lib/appointments/week';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import { mailsTo } from '@/tests/outbox';
+import { aBrowser } from '@/tests/server/forms';
+import { readPage, spaced } from '@/tests/server/page';
+import { startShop, type TestShop } from '@/tests/shop';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-hours-'));
+const house = 'maison@theogonie.example';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ DATA_DIR: dataDir, HOUSE_MAIL: house, LIMIT_FACTOR: '100' });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const { appointment: fr } = messages.fr;
+const anAddress = () => `hour-${crypto.randomUUID()}@theogonie.example`;
+
+/** The addresses of the free hours of a page, from the third week on, where every day lies ahead. */
+async function freeHours(page: string, visitor = aBrowser(shop.url)) {
+  const { dom } = await readPage(await visitor.get(page));
+  return dom
+    .querySelectorAll('#hours li li a')
+    .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'));
+}
+
+/** A page of free hours in a week without holidays of the house, each time another one. */
+let from: string | undefined;
+function aWeek(locale: Locale, query: string) {
+  from = weekFrom(from, new Date()).next ?? from;
+  return `${localePath(locale, '/appointment/book')}?${query}&from=${from}`;
+}
+
+/** Books an hour as a visitor without scripts. @returns the path of its page and the visitor */
+async function anHour(locale: Locale = 'fr', query = 'place=video&zone=Asia/Dubai') {
+  const { appointment: t } = messages[locale];
+  const visitor = aBrowser(shop.url);
+  const email = anAddress();
+  let hours: string[] = [];
+  while (hours.length === 0) hours = await freeHours(aWeek(locale, query), visitor);
+  const [hour = ''] = hours;
+  const caller = { name: 'Léda', email, phone: '+971 50 000 0000', wishes: 'Le cuir' };
+  const { location } = await visitor.press(hour, t.caller.button, caller);
+  expect(location).toContain(localePath(locale, '/appointment/booked/'));
+  return { visitor, path: location, hour, email, hours };
+}
+
+describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
+  const { appointment: t } = messages[locale];
+  test('an hour by video from Dubai is booked, confirmed by mail, moved and cancelled, without scripts', async () => {
+    const { visitor, path, email, hours } = await anHour(locale);
+    const page = await readPage(await visitor.get(path));
+    expect(page.text).toContain(t.confirmation.title);
+    expect(page.text).toContain(t.zones['Asia/Dubai']);
+    expect(page.text).toContain(t.zones['Europe/Paris']);
+    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+    expect(mailsTo(dataDir, email)[0]?.text).toContain(path);
+    const at = new URL(hours[1] ?? '', shop.url).searchParams.get('at');
+    const move = `${path.replace('/booked/', '/move/')}?at=${at}`;
+    const moved = await visitor.press(move, t.manage.moveButton);
+    expect((await readPage(await visitor.get(moved.location))).text).toContain(
+      spaced(t.notices.moved),
+    );
+    const cancelled = await visitor.press(path, t.manage.cancelButton);
+    expect((await readPage(await visitor.get(cancelled.location))).text).toContain(
+      spaced(t.notices.cancelled),
+    );
+    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(3);
+  });
+});
+
+test('a piece leads to the hours with its configuration, which the house reads', async () => {
+  const visitor = aBrowser(shop.url);
+  const { location } = await visitor.press('/bed/zeus', fr.title, { option: 'led_lighting' });
+  expect(location).toContain('/appointment/book?about=lit-zeus.led_lighting');
+  const { email } = await anHour('fr', 'place=salon&about=lit-zeus.led_lighting');
+  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+  expect(mailsTo(dataDir, email)[0]?.text).toContain(messages.fr.options.beds.led_lighting.name);
+});
+
+test('an hour on the telephone needs a number, and a form says what is missing, with what was typed', async () => {
+  const visitor = aBrowser(shop.url);
+  let hours: string[] = [];
+  while (hours.length === 0) hours = await freeHours(aWeek('fr', 'place=telephone'), visitor);
+  const fields = { name: '<b>ليلى</b>', email: 'nobody', phone: ' ', wishes: '' };
+  const page = await visitor.press(hours[0] ?? '', fr.caller.button, fields);
+  expect(page.text).toContain(spaced(fr.faults.email));
+  expect(page.text).toContain(spaced(fr.faults.phone));
+  expect(page.dom.querySelector('[name=name]')?.getAttribute('value')).toBe(fields.name);
+});
+
+test('an hour that nobody offers is refused with a sentence', async () => {
+  const fields = { name: 'Léda', email: anAddress(), phone: '', wishes: '' };
+  const cases = [
+    ['2020-01-07T09:00Z', fr.notices.past],
+    ['2099-01-06T09:00Z', fr.notices.noHour],
+  ] as const;
+  for (const [at, sentence] of cases) {
+    const visitor = aBrowser(shop.url);
+    const page = `/appointment/details?place=salon&at=${at}`;
+    const { location } = await visitor.press(page, fr.caller.button, fields);
+    const { text } = await readPage(await visitor.get(location));
+    expect(spaced(text), at).toContain(spaced(sentence));
+  }
+});
+
+test('of fifty visitors at one hour in Russian one gets it, the others read why not', async () => {
+  const page = aWeek('fr', 'place=video&spoken=ru');
+  const hours = await freeHours(page);
+  const hour = hours[0] ?? (await freeHours(aWeek('fr', 'place=video&spoken=ru')))[0] ?? '';
+  const forms = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      aBrowser(shop.url).fill(hour, fr.caller.button, {
+        ...{ name: 'Léda', email: anAddress(), phone: '', wishes: '' },
+      }),
+    ),
+  );
+  const answers = await Promise.all(forms.map((send) => send()));
+  const booked = answers.filter(({ location }) => location.includes('/appointment/booked/'));
+  const told = answers.filter(({ location }) => location.includes('notice=taken'));
+  expect([booked.length, told.length]).toEqual([1, 49]);
+});
+
+test('an hour is shown by its link alone: no number, no other token', async () => {
+  const { path } = await anHour();
+  for (const guess of [path.slice(0, -3), '/appointment/booked/none']) {
+    const answer = await aBrowser(shop.url).get(guess);
+    expect(answer.status).toBe(404);
+    expect((await readPage(answer)).text).toContain(fr.manage.noneTitle);
+  }
+  const shown = await aBrowser(shop.url).get(path);
+  expect(shown.headers.get('cache-control')).toContain('no-store');
+  expect(await shown.text()).toMatch(/<meta name="robots" content="noindex/);
+});

@@ -1,0 +1,80 @@
+import 'server-only';
+import {
+  bookHour as book,
+  endHour,
+  moveHour as move,
+  type NewAppointment,
+} from '@/db/appointments/appointments';
+import { keyRing } from '@/db/process/key-ring';
+import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { signAppointment } from '@/lib/appointments/appointment-token';
+import { changeableUntil, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
+import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { log } from '@/lib/process/log';
+import { budgetsOf } from '@/use-cases/account/mail-budgets';
+import { orAway } from '@/use-cases/process/or-away';
+import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
+import { findSignedAppointment } from './read-appointment';
+
+/** Budgets of the mail to whoever has an hour. */
+const causeOf = async (kind: AppointmentMailKind, { caller }: Pick<Appointment, 'caller'>) => ({
+  budgets: await budgetsOf(kind, caller.email),
+});
+
+/**
+ * Books an hour with the house.
+ * @returns the token of its page; why it cannot be booked
+ */
+export async function bookHour(
+  hour: NewAppointment,
+): Promise<{ readonly token: string } | HourRefusal | LimitRefusal> {
+  const refusal = refusalOfHour(hour.startsAt, new Date());
+  if (refusal) return refusal;
+  return withinLimit('appointment', 'an hour could not be booked', async () => {
+    const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
+    if (booked === 'taken') return booked;
+    signalMail();
+    const { id, number, createdAt } = booked;
+    log().info({ event: 'hour-booked', number }, 'an hour was booked');
+    return { token: await signAppointment(id, createdAt, await keyRing()) };
+  });
+}
+
+/** Does something with a booked hour that its visitor may still change. */
+async function changing<T>(
+  token: string,
+  work: (hour: Appointment) => Promise<T>,
+): Promise<T | 'gone' | 'late' | LimitRefusal> {
+  return orAway('an hour could not be changed', async () => {
+    const hour = await findSignedAppointment(token);
+    if (hour?.state !== 'booked') return 'gone';
+    if (changeableUntil(hour.startsAt) <= new Date()) return 'late';
+    return (await checkRateLimit('appointment')) ?? work(hour);
+  });
+}
+
+/** Moves a booked hour to another one. */
+export async function moveHour(
+  token: string,
+  wanted: Pick<Hour, 'place' | 'startsAt'>,
+): Promise<'moved' | 'gone' | 'late' | HourRefusal | LimitRefusal> {
+  return changing(token, async (hour) => {
+    const refusal = refusalOfHour(wanted.startsAt, new Date());
+    if (refusal) return refusal;
+    const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour));
+    signalMail();
+    return outcome;
+  });
+}
+
+/** Cancels a booked hour. */
+export async function cancelHour(
+  token: string,
+): Promise<'cancelled' | 'gone' | 'late' | LimitRefusal> {
+  return changing(token, async (hour) => {
+    const isDone = await endHour(hour.id, 'cancelled', await causeOf('appointmentCancelled', hour));
+    signalMail();
+    return isDone ? 'cancelled' : 'gone';
+  });
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { findAppointment } from '@/db/appointments/appointments';
+import { listTakenHours } from '@/db/appointments/slots';
+import { keyRing } from '@/db/process/key-ring';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { readAppointmentToken } from '@/lib/appointments/appointment-token';
+import type { HourQuery } from '@/lib/appointments/hour-query';
+import { freeHours } from '@/lib/appointments/slots';
+import { momentOf } from '@/lib/residence/clock';
+import { addDays, type Day } from '@/lib/residence/days';
+import { orAway } from '@/use-cases/process/or-away';
+
+/** The hour that a token names. `undefined` for a token that this shop did not sign, or whose hour is gone. */
+export async function findSignedAppointment(token: unknown): Promise<Appointment | undefined> {
+  const id = await readAppointmentToken(token, await keyRing());
+  return id ? findAppointment(id) : undefined;
+}
+
+/** The same for a page; `away` without a database. */
+export const readAppointment = (token: unknown): Promise<Appointment | 'away' | undefined> =>
+  orAway('reading an appointment failed', () => findSignedAppointment(token));
+
+/**
+ * The free hours from one day to another, by the clocks of the house; `away` without a database.
+ * @param except the appointment that is being moved: its own hour can be chosen
+ */
+export async function readFreeHours(
+  span: { readonly from: Day; readonly to: Day },
+  spoken: HourQuery['spoken'],
+  now: Date,
+  except?: string,
+): Promise<Date[] | 'away'> {
+  return orAway('the free hours could not be read', async () => {
+    const [from, to] = [momentOf(span.from, '00:00'), momentOf(addDays(span.to, 1), '00:00')];
+    return freeHours(span, spoken, await listTakenHours(from, to, except), now);
+  });
+}
