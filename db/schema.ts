@@ -426,6 +426,7 @@ export const orders = pgTable(
     index('orders_offer').on(table.offerId),
     index('orders_changes').on(table.state, table.changedAt),
     index('orders_placed').on(table.placedAt, table.number),
+    index('orders_delivery').on(table.deliveryDate).where(sql`${table.deliveryDate} is not null`),
   ],
 );
 
@@ -503,7 +504,10 @@ export const invoices = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.year, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.year, table.number] }),
+    index('invoices_time').on(table.issuedAt),
+  ],
 );
 
 /** Refunds that the house has asked for, by the id of the form that asked: each is made once. */

@@ -10,6 +10,7 @@ import { viewOf } from '@/lib/catalogue/pictures';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { purchaseFields } from '@/lib/checkout/purchase-fields';
 import { deliveryOf } from '@/lib/delivery/delivery';
+import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
@@ -26,12 +27,15 @@ export async function OrderSummary({
   purchase,
   query,
   choose,
+  fullDays,
 }: {
   purchase: Purchase;
   /** The query of the page, which describes the purchase. */
   query: SearchParams;
   /** Changes the destination. */
   choose: PlainAction;
+  /** Days on which the carriers have no room. */
+  fullDays: ReadonlySet<string>;
 }) {
   const t = await getTranslations('payment');
   const format = await getFormatter();
@@ -116,7 +120,7 @@ export async function OrderSummary({
           <li>{t('guarantee', { years: warrantyYears })}</li>
           <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
           <li className="empty:hidden">
-            <DeliveryPlan {...deliveryOf(deliveryWeeks, destination)} />
+            <DeliveryPlan {...onFreeDays(deliveryOf(deliveryWeeks, destination), fullDays)} />
           </li>
           {isExport(destination) && <li>{(await getTranslations('delivery'))('customs')}</li>}
           {isKnown && (

@@ -27,7 +27,7 @@ type Props = {
 export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
-      <div className="grid gap-6">
+      <div className="grid gap-6 print:hidden">
         <DeskNav at={at} staff={staff} waiting={waiting} />
         <DeskFind query={at === 'search' ? queryIn(query.q) : ''} />
       </div>

@@ -254,6 +254,7 @@ export const pages = {
   '/desk/orders/[number]': { ...confidential, ...orderNumber },
   '/desk/orders/[number]/slip': { ...confidential, ...orderNumber },
   '/desk/orders/[number]/workshop': { ...confidential, ...orderNumber },
+  '/desk/plan': confidential,
   '/desk/offers': confidential,
   '/desk/messages': confidential,
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },

@@ -14,6 +14,7 @@ const pages = [
   '/desk/search',
   '/desk/log',
   '/desk/orders',
+  '/desk/plan',
   '/desk/offers',
   `/desk/orders/${orders.shown}`,
   `/desk/orders/${orders.shown}/slip`,

@@ -44,6 +44,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/orders/[number]',
     '/desk/orders/[number]/slip',
     '/desk/orders/[number]/workshop',
+    '/desk/plan',
     '/desk/residence',
     '/desk/search',
     '/desk/tax',

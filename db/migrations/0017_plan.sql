@@ -1,0 +1,2 @@
+CREATE INDEX "invoices_time" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
+CREATE INDEX "orders_delivery" ON "orders" USING btree ("delivery_date") WHERE "orders"."delivery_date" is not null;
