@@ -426,6 +426,7 @@ export const orders = pgTable(
     index('orders_offer').on(table.offerId),
     index('orders_changes').on(table.state, table.changedAt),
     index('orders_placed').on(table.placedAt, table.number),
+    index('orders_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('orders_delivery').on(table.deliveryDate).where(sql`${table.deliveryDate} is not null`),
   ],
 );
@@ -470,7 +471,14 @@ export const orderChanges = pgTable(
     details: jsonb('details').$type<ChangeDetails>(),
     at: timestamptz('at').notNull().defaultNow(),
   },
-  (table) => [index('order_changes_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_changes_order').on(table.orderId, table.id),
+    index('order_changes_refunds')
+      .on(table.at)
+      .where(
+        sql`${table.note} = 'partlyRefunded' or (${table.note} is null and ${table.state} = 'refunded')`,
+      ),
+  ],
 );
 
 /** Events of the provider, by its ids, so that each counts once. */
