@@ -44,7 +44,7 @@ export async function OrderSummary({
   const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
   const { destination, vatPercent } = purchase;
   const fields = purchaseFields(query);
-  const isKnown = purchase.lines.some(({ productId }) => productId);
+  const isKnown = purchase.offer || purchase.lines.some(({ productId }) => productId);
   const rate = vatRateInWords(vatPercent, destination, locale);
   return (
     <section
@@ -90,7 +90,9 @@ export async function OrderSummary({
                 </p>
                 <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
               </div>
-              {!purchase.isUnknown && <p className="text-muted text-small">{t('collection')}</p>}
+              {!purchase.isUnknown && (line.productId || !purchase.offer) && (
+                <p className="text-muted text-small">{t('collection')}</p>
+              )}
               {line.options.length > 0 && (
                 <p className="text-muted text-small">{format.list(line.options)}</p>
               )}

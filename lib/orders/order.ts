@@ -182,6 +182,7 @@ export const deskActions = [
   'paidBack',
   'exported',
   'revoked',
+  'offered',
   'stayBooked',
   'stayCancelled',
   'noShow',

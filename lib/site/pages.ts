@@ -256,6 +256,7 @@ export const pages = {
   '/desk/orders/[number]/workshop': { ...confidential, ...orderNumber },
   '/desk/plan': confidential,
   '/desk/offers': confidential,
+  '/desk/offers/new': confidential,
   '/desk/messages': confidential,
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },
   '/desk/withdrawals': confidential,

@@ -49,6 +49,16 @@ export const desk = {
     refundUnclear:
       'Le prestataire n’a pas répondu : le remboursement est peut-être fait. Demandez-le de nouveau ci-dessous, il ne partira qu’une fois.',
     badRemark: 'Rien n’a été changé : une remarque compte au plus 500 caractères.',
+    offerSent: 'Le devis est écrit, et son e-mail part au client.',
+    badOffer:
+      'Rien n’est parti : une pièce n’existe pas avec ces options, ou son nombre n’est pas possible.',
+    badFreeLine:
+      'Rien n’est parti : une ligne libre a un libellé de 120 caractères au plus, un nombre et un prix d’au moins un centime, par exemple 1250,50.',
+    emptyOffer: 'Rien n’est parti : ce devis n’a aucune ligne.',
+    offerTooHigh: 'Rien n’est parti : le total dépasse ce qu’un devis peut porter.',
+    badEmail: 'Rien n’est parti : vérifiez l’adresse e-mail du client.',
+    badPlace: 'Rien n’est parti : ce code postal ne correspond pas au pays.',
+    notServed: 'Rien n’est parti : les livreurs ne vont pas à cette adresse.',
     badStay:
       'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées.',
     stayTaken: 'Rien n’a été réservé : une de ces nuits est déjà prise.',
@@ -368,6 +378,43 @@ export const desk = {
     order: 'Commande',
     revoke: 'Révoquer',
     states: { open: 'En cours', accepted: 'Accepté', revoked: 'Révoqué', expired: 'Expiré' },
+    write: 'Écrire un devis',
+  },
+  newOffer: {
+    title: 'Écrire un devis',
+    back: 'Tous les devis',
+    pieces: 'Les pièces du catalogue',
+    piecesNote:
+      'Choisissez d’abord les pièces ; leurs options et leurs nombres se disent ensuite. Changer les pièces efface ce qui est écrit plus bas.',
+    piece: 'Pièce {place}',
+    noPiece: 'aucune',
+    kinds: { piece: 'Pièces', structure: 'Éditions Structure', composition: 'Compositions' },
+    choose: 'Mettre ces pièces au devis',
+    lines: 'Ce que le devis contient',
+    quantity: 'Nombre',
+    from: 'à partir de {price}',
+    options: '{count, plural, one {# option} other {# options}}',
+    withPrice: '{name}, {price}',
+    catalogueNote:
+      'Prix du catalogue, TVA française comprise ; le devis a ceux du pays de livraison.',
+    free: 'Lignes libres',
+    freeNote:
+      'Ce que le catalogue n’a pas : transport, pose, mesure. Écrivez-les dans la langue du client. Le prix s’entend pour une unité, avec la TVA du pays de livraison ({rates}), et sans TVA vers un pays hors de l’Union ({exports}).',
+    freeName: 'Libellé {place}',
+    price: 'Prix TTC',
+    priceNote: 'en euros, par exemple 1250,50',
+    delivered: 'La livraison est comprise dans les prix',
+    deliveredNote:
+      'Sinon {price} s’ajoutent une fois, comme au panier, dès qu’il y a une pièce du catalogue.',
+    customer: 'Le client',
+    email: 'Adresse e-mail',
+    language: 'Langue du devis',
+    country: 'Pays de livraison',
+    postcode: 'Code postal',
+    optional: 'facultatif',
+    send: 'Envoyer le devis',
+    sendNote:
+      'Le client reçoit le lien de son devis. Il est valable trente jours, se paie en ligne et se révoque dans la liste.',
   },
   messages: {
     title: 'Messages',
@@ -573,6 +620,7 @@ export const desk = {
     stayCancelled: 'Séjour annulé :',
     noShow: 'Voyageur non venu :',
     revoked: 'Devis révoqué :',
+    offered: 'Devis écrit et envoyé :',
   },
   csv: {
     email: 'Adresse',

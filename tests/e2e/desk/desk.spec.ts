@@ -16,6 +16,7 @@ const pages = [
   '/desk/orders',
   '/desk/plan',
   '/desk/offers',
+  '/desk/offers/new',
   `/desk/orders/${orders.shown}`,
   `/desk/orders/${orders.shown}/slip`,
   `/desk/orders/${orders.shown}/workshop`,

@@ -40,6 +40,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/messages/[id]',
     '/desk/newsletter',
     '/desk/offers',
+    '/desk/offers/new',
     '/desk/orders',
     '/desk/orders/[number]',
     '/desk/orders/[number]/slip',
