@@ -5,17 +5,17 @@ import type { PlanEntry } from '@/lib/desk/plan';
 import { OrderLink, piecesOf, townOf } from './plan-order';
 
 const cell = 'py-3 pe-5 text-start align-top font-normal last:pe-0 wrap-anywhere';
-const row = 'border-line border-b max-md:grid max-md:gap-0.5 max-md:py-3';
-const inRow = `${cell} max-md:py-0`;
+const row = 'border-line border-b max-sm:grid max-sm:gap-0.5 max-sm:py-3';
+const inRow = `${cell} max-sm:py-0`;
 
 /** Deliveries as a table, day by day; on a phone each row is a card. */
 export function PlanList({ orders }: { orders: readonly PlanEntry[] }) {
   const { plan: t } = deskWords;
   if (orders.length === 0) return <p className="text-muted">{t.noDeliveries}</p>;
   return (
-    <table className="w-full border-collapse text-small max-md:block">
-      <caption className="pb-3 text-start text-lead max-md:block">{t.caption}</caption>
-      <thead className="max-md:hidden print:table-header-group">
+    <table className="w-full border-collapse text-small max-sm:block">
+      <caption className="pb-3 text-start text-lead max-sm:block">{t.caption}</caption>
+      <thead className="max-sm:hidden">
         <tr className="border-line border-b">
           {[t.day, t.order, t.customer, t.town, t.pieces, t.state].map((name) => (
             <th key={name} scope="col" className={`${cell} text-muted`}>
@@ -24,7 +24,7 @@ export function PlanList({ orders }: { orders: readonly PlanEntry[] }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-sm:block">
         {orders.map((order) => (
           <tr key={order.number} className={`${row} break-inside-avoid`}>
             <td className={`${inRow} whitespace-nowrap`}>
