@@ -46,7 +46,7 @@ export function BarFigure({ title, label, columns, rows, none }: Props) {
                 </text>
                 <rect
                   y={barTop}
-                  width={Math.max(1, (value / highest) * width)}
+                  width={(value / highest) * width}
                   height={barHeight}
                   className="fill-gold"
                 />

@@ -1,5 +1,5 @@
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { formatDollars, formatPercent, formatPrice } from '@/lib/money';
+import { formatCount, formatDollars, formatPercent, formatPrice } from '@/lib/money';
 
 type Sum = { readonly count: number; readonly cents: number };
 
@@ -20,23 +20,23 @@ export function PeriodFigures({ sales, refunds, offers, medianDays, stays }: Pro
   const average = orders === 0 ? 0 : Math.round(cents / orders);
   const accepted = offers.written === 0 ? 0 : (100 * offers.accepted) / offers.written;
   const figures = [
-    [t.orders, String(orders)],
+    [t.orders, formatCount(orders, 'fr')],
     [t.turnover, formatPrice(cents, 'fr')],
     [t.average, formatPrice(average, 'fr')],
     [
       t.refunds,
       deskText('figures.sumText', {
-        count: String(refunds.count),
+        count: formatCount(refunds.count, 'fr'),
         amount: formatPrice(refunds.cents, 'fr'),
       }),
     ],
-    [t.partly, String(refunds.partly)],
+    [t.partly, formatCount(refunds.partly, 'fr')],
     [t.median, medianDays === undefined ? t.noMedian : deskText('figures.days', { medianDays })],
     [t.accepted, formatPercent(Math.round(accepted), 'fr')],
     [
       t.stays,
       deskText('figures.sumText', {
-        count: String(stays.count),
+        count: formatCount(stays.count, 'fr'),
         amount: formatDollars(stays.cents, 'fr'),
       }),
     ],

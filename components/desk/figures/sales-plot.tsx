@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { noonOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { figuresPath, isYear, type Period } from '@/lib/desk/period';
-import { formatPrice, formatRoundPrice } from '@/lib/money';
+import { formatCount, formatPrice, formatRoundPrice } from '@/lib/money';
 import { FigureTable } from './figure-table';
 
 type Part = { readonly part: string; readonly orders: number; readonly cents: number };
@@ -66,7 +66,7 @@ export function SalesPlot({ period, name, parts }: Props) {
             .map(({ part, orders, cents }) => ({
               id: part,
               name: nameOf(part),
-              cells: [String(orders), formatPrice(cents, 'fr')],
+              cells: [formatCount(orders, 'fr'), formatPrice(cents, 'fr')],
             }))}
         />
       </div>

@@ -13,7 +13,7 @@ import {
   soldPieces,
 } from '@/lib/desk/figures';
 import { getMessages } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatCount, formatPrice } from '@/lib/money';
 import { BarFigure } from './bar-figure';
 
 type Props = {
@@ -48,7 +48,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         rows={salesByCountry(sales).map(({ country, orders, cents }) => ({
           name: countryName(country, 'fr'),
           value: cents,
-          cells: [String(orders), formatPrice(cents, 'fr')],
+          cells: [formatCount(orders, 'fr'), formatPrice(cents, 'fr')],
         }))}
       />
       <BarFigure
@@ -59,7 +59,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         rows={soldPieces(lines).map(({ productId, name, quantity, cents }) => ({
           name: pieceName(productId, name),
           value: quantity,
-          cells: [String(quantity), formatPrice(cents, 'fr')],
+          cells: [formatCount(quantity, 'fr'), formatPrice(cents, 'fr')],
         }))}
       />
       <BarFigure
@@ -70,7 +70,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         rows={mostChosen(messages, options, mostOptions).map(({ name, count }) => ({
           name,
           value: count,
-          cells: [String(count)],
+          cells: [formatCount(count, 'fr')],
         }))}
       />
       <BarFigure
@@ -83,7 +83,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
             ? deskText('figures.between', { from: String(from), to: String(to) })
             : deskText('figures.from', { from: String(from) }),
           value: count,
-          cells: [String(count)],
+          cells: [formatCount(count, 'fr')],
         }))}
       />
       <BarFigure
@@ -94,7 +94,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         rows={(offers.written > 0 ? (['written', 'accepted'] as const) : []).map((one) => ({
           name: t.offerKinds[one],
           value: offers[one],
-          cells: [String(offers[one])],
+          cells: [formatCount(offers[one], 'fr')],
         }))}
       />
     </>

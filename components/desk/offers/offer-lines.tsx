@@ -19,8 +19,10 @@ export async function CatalogueLine({ product, at }: { product: Product; at: num
   const name = nameIn(messages, 'fr', product);
   const { options } = product;
   return (
-    <fieldset className="grid gap-4 border-line border-t pt-5">
-      <legend className="contents font-display text-lead">{name}</legend>
+    <fieldset className="grid gap-4">
+      <legend className="mb-4 w-full border-line border-t pt-5 font-display text-lead">
+        {name}
+      </legend>
       <HiddenFields fields={{ [`product.${at}`]: product.id }} />
       <p className="text-muted text-small">
         {deskText('newOffer.from', { price: price(product.basePriceCents) })}
@@ -58,7 +60,7 @@ export async function CatalogueLine({ product, at }: { product: Product; at: num
 export function FreeLine({ at }: { at: number }) {
   const { newOffer: t } = deskWords;
   return (
-    <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-[1fr_8rem_12rem] sm:items-end">
+    <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-[1fr_6rem_18rem] sm:items-end">
       <Field
         label={deskText('newOffer.freeName', { place: String(at + 1) })}
         name={`free.${at}`}

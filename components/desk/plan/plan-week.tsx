@@ -39,7 +39,7 @@ function Day({ day, entries, isToday, ...rest }: PlanDay<PlanEntry> & { isToday:
         </h4>
         <DayRoom {...rest} day={day} />
       </div>
-      <ul>
+      <ul className="print:grid print:grid-cols-2 print:gap-x-8">
         {entries.map((order) => (
           <PlanOrder key={order.number} order={order} />
         ))}
