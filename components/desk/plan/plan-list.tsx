@@ -14,7 +14,7 @@ export function PlanList({ orders }: { orders: readonly PlanEntry[] }) {
   if (orders.length === 0) return <p className="text-muted">{t.noDeliveries}</p>;
   return (
     <table className="w-full border-collapse text-small max-sm:block">
-      <caption className="pb-3 text-start text-lead max-sm:block">{t.caption}</caption>
+      <caption className="pb-3 text-start font-display text-lead max-sm:block">{t.caption}</caption>
       <thead className="max-sm:hidden">
         <tr className="border-line border-b">
           {[t.day, t.order, t.customer, t.town, t.pieces, t.state].map((name) => (

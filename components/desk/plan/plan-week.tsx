@@ -16,19 +16,19 @@ export function PlanWeek({ days, today }: Props) {
       <h3 className="text-lead">{deskWords.plan.deliveries}</h3>
       <ol className="grid gap-x-5 gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-4">
         {days.map((day) => (
-          <Day key={day.day} {...day} isToday={day.day === today} />
+          <Day key={day.day} {...day} today={today} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Day({ day, entries, isToday, ...rest }: PlanDay<PlanEntry> & { isToday: boolean }) {
+function Day({ day, entries, today, ...rest }: PlanDay<PlanEntry> & { today: string }) {
   const at = noonOf(day);
   return (
     <li
       className="grid min-w-0 content-start gap-3 border-t-2 border-line pt-3 data-today:border-gold print:grid-cols-[11rem_1fr] print:border-t"
-      data-today={isToday || undefined}
+      data-today={day === today || undefined}
     >
       <div>
         <h4>
@@ -37,7 +37,7 @@ function Day({ day, entries, isToday, ...rest }: PlanDay<PlanEntry> & { isToday:
             <span className="font-display text-lead lining-nums">{dayMonth.format(at)}</span>
           </time>
         </h4>
-        <DayRoom {...rest} day={day} />
+        {(day >= today || rest.isClosed) && <DayRoom {...rest} day={day} />}
       </div>
       <ul className="print:grid print:grid-cols-2 print:gap-x-8">
         {entries.map((order) => (
