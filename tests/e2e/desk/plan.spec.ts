@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test('the plan shows a delivery in its week and in the list, and leads to its order and back', async ({
     page,
   }) => {
-    const due = page.locator('main').getByRole('link', { name: orders.due });
+    const due = page.getByRole('link', { name: orders.due });
     await page.goto(`/desk/plan?week=${dayFrom(-2)}`);
     await expect(due).toBeVisible();
     await expect(page.getByRole('listitem').filter({ has: due }).last()).toContainText('Lit Zeus');

@@ -37,7 +37,7 @@ const given: Fields = {
   },
 };
 
-test('an offer by hand arrives in the language of its customer, and is paid and invoiced as any other', async () => {
+test('an offer by hand arrives in the language of its customer, and is ordered as any other', async () => {
   const { status, location } = await send(given);
   expect([status, location]).toEqual([303, '/desk/offers?notice=offerSent']);
   const mailed = () => mailsTo(dataDir, 'ada@theogonie.example');
