@@ -429,6 +429,8 @@ export const orders = pgTable(
     index('orders_offer').on(table.offerId),
     index('orders_changes').on(table.state, table.changedAt),
     index('orders_placed').on(table.placedAt, table.number),
+    index('orders_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+    index('orders_delivery').on(table.deliveryDate).where(sql`${table.deliveryDate} is not null`),
   ],
 );
 
@@ -472,7 +474,14 @@ export const orderChanges = pgTable(
     details: jsonb('details').$type<ChangeDetails>(),
     at: timestamptz('at').notNull().defaultNow(),
   },
-  (table) => [index('order_changes_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_changes_order').on(table.orderId, table.id),
+    index('order_changes_refunds')
+      .on(table.at)
+      .where(
+        sql`${table.note} = 'partlyRefunded' or (${table.note} is null and ${table.state} = 'refunded')`,
+      ),
+  ],
 );
 
 /** Events of the provider, by its ids, so that each counts once. */
@@ -506,7 +515,10 @@ export const invoices = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.year, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.year, table.number] }),
+    index('invoices_time').on(table.issuedAt),
+  ],
 );
 
 /** Refunds that the house has asked for, by the id of the form that asked: each is made once. */

@@ -33,6 +33,10 @@ export function formatRoundPrice(cents: number, locale: Locale): string {
   }).format(cents / 100);
 }
 
+/** A number of things in a language: « 16 419 ». */
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(languages[locale].tag).format(count);
+
 /** A rate in the visitor's language: 0 → « 0 % ». */
 export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(languages[locale].tag, { style: 'percent' }).format(percent / 100);

@@ -18,6 +18,7 @@ import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { type Destination, placeName } from '@/lib/delivery/destination';
+import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, priceAt } from '@/lib/delivery/tax';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence, compileSentences } from '@/lib/i18n/messages';
@@ -39,6 +40,8 @@ type Props = {
   /** Where the visitor wants it, and the action that changes that. */
   destination: Destination;
   chooseDestination: PlainAction;
+  /** Days on which the carriers have no room. */
+  fullDays: ReadonlySet<string>;
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
@@ -49,6 +52,7 @@ export async function CartPanel({
   locked,
   destination,
   chooseDestination,
+  fullDays,
   ...rest
 }: Props) {
   const there = (cents: number) => priceAt(cents, destination);
@@ -60,7 +64,8 @@ export async function CartPanel({
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
-    const days = product && deliveryOf(product.piece.leadTimeWeeks, destination).days;
+    const days =
+      product && onFreeDays(deliveryOf(product.piece.leadTimeWeeks, destination), fullDays).days;
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
     const names = product && cents !== undefined ? optionNames(product, line.optionIds) : [];

@@ -10,6 +10,7 @@ import { viewOf } from '@/lib/catalogue/pictures';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { purchaseFields } from '@/lib/checkout/purchase-fields';
 import { deliveryOf } from '@/lib/delivery/delivery';
+import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
@@ -26,12 +27,15 @@ export async function OrderSummary({
   purchase,
   query,
   choose,
+  fullDays,
 }: {
   purchase: Purchase;
   /** The query of the page, which describes the purchase. */
   query: SearchParams;
   /** Changes the destination. */
   choose: PlainAction;
+  /** Days on which the carriers have no room. */
+  fullDays: ReadonlySet<string>;
 }) {
   const t = await getTranslations('payment');
   const format = await getFormatter();
@@ -40,7 +44,7 @@ export async function OrderSummary({
   const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
   const { destination, vatPercent } = purchase;
   const fields = purchaseFields(query);
-  const isKnown = purchase.lines.some(({ productId }) => productId);
+  const isKnown = purchase.offer || purchase.lines.some(({ productId }) => productId);
   const rate = vatRateInWords(vatPercent, destination, locale);
   return (
     <section
@@ -86,7 +90,9 @@ export async function OrderSummary({
                 </p>
                 <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
               </div>
-              {!purchase.isUnknown && <p className="text-muted text-small">{t('collection')}</p>}
+              {!purchase.isUnknown && (line.productId || !purchase.offer) && (
+                <p className="text-muted text-small">{t('collection')}</p>
+              )}
               {line.options.length > 0 && (
                 <p className="text-muted text-small">{format.list(line.options)}</p>
               )}
@@ -116,7 +122,7 @@ export async function OrderSummary({
           <li>{t('guarantee', { years: warrantyYears })}</li>
           <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
           <li className="empty:hidden">
-            <DeliveryPlan {...deliveryOf(deliveryWeeks, destination)} />
+            <DeliveryPlan {...onFreeDays(deliveryOf(deliveryWeeks, destination), fullDays)} />
           </li>
           {isExport(destination) && <li>{(await getTranslations('delivery'))('customs')}</li>}
           {isKnown && (

@@ -4,6 +4,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 const places = {
   today: '/desk',
   orders: '/desk/orders',
+  plan: '/desk/plan',
   offers: '/desk/offers',
   messages: '/desk/messages',
   withdrawals: '/desk/withdrawals',
@@ -22,6 +23,7 @@ export type WaitingCounts = Readonly<Record<'orders' | 'messages' | 'withdrawals
 const order: readonly DeskPlace[] = [
   'today',
   'orders',
+  'plan',
   'offers',
   'messages',
   'withdrawals',

@@ -27,9 +27,12 @@ type Props = {
 export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
-      <div className="grid gap-6">
-        <DeskNav at={at} staff={staff} waiting={waiting} />
-        <DeskFind query={at === 'search' ? queryIn(query.q) : ''} />
+      {/* Apart from the grid, which the paper makes a block. */}
+      <div className="print:hidden">
+        <div className="grid gap-6">
+          <DeskNav at={at} staff={staff} waiting={waiting} />
+          <DeskFind query={at === 'search' ? queryIn(query.q) : ''} />
+        </div>
       </div>
       <h1 className="text-title">{title}</h1>
       <Notice notice={query.notice} wait={query.wait} words={deskWords.notices} values={values} />

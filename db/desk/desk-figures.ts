@@ -1,40 +1,67 @@
 import 'server-only';
+import { notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
-import { firstDay } from '@/lib/desk/month';
+import { orders } from '@/db/schema';
+import { boundsOf, type Period } from '@/lib/desk/period';
+import { unpaidStates } from '@/lib/orders/order';
 
-/** Whether a time lies in a month, in the shop's time. @param month as `2026-11` */
-function isIn(time: SQL, month: string): SQL {
-  const start = sql`${firstDay(month).toISOString().slice(0, 10)}::date::timestamp`;
-  return sql`${time} >= ${start} at time zone 'Europe/Paris'
-    and ${time} < (${start} + interval '1 month') at time zone 'Europe/Paris'`;
+const SaleRow = z.object({
+  day: z.string(),
+  country: z.string(),
+  orders: z.number(),
+  cents: z.number(),
+});
+const LineRow = z.object({
+  productId: z.string().nullable(),
+  name: z.string(),
+  optionIds: z.array(z.string()),
+  optionNames: z.array(z.string()),
+  quantity: z.number(),
+  cents: z.number(),
+});
+const RefundRow = z.object({ count: z.number(), cents: z.number(), partly: z.number() });
+const TimeRow = z.object({ days: z.number(), count: z.number() });
+const OfferRow = z.object({ written: z.number(), accepted: z.number() });
+const StayRow = z.object({ count: z.number(), cents: z.number() });
+
+/** Whether a time lies in a period, in the shop's time. */
+function isIn(time: SQL, period: Period): SQL {
+  const { first, before } = boundsOf(period);
+  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Paris')`;
+  return sql`${time} >= ${start(first)} and ${time} < ${start(before)}`;
 }
 
-const DayRow = z.object({ day: z.string(), orders: z.number(), cents: z.number() });
-const RefundRow = z.object({ count: z.number(), cents: z.number(), partly: z.number() });
-const OptionRow = z.object({
-  productId: z.string().nullable(),
-  optionId: z.string(),
-  name: z.string(),
-  count: z.number(),
-});
+/** The day of a time in the shop's time. */
+const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
 
 /**
- * The figures of a month: the payments of each day that had one, the refunds, and the chosen options. An order counts
- * on the day of its invoice, which it gets when it is paid; cents, VAT included.
- * @param month as `2026-11`
+ * The figures of a month or a year. An order counts on the day of its invoice, which it gets when it is paid, to the
+ * country of its price; an offer on the day it was written, and accepted once an order of it was paid; a delivery on its
+ * day. Euro cents, VAT included; the nights of the Résidence, which are sold in dollars, stand apart in their cents.
  */
-export async function findFigures(month: string) {
-  const isIssued = isIn(sql`invoice.issued_at`, month);
+export async function findFigures(period: Period) {
+  const isIssued = isIn(sql`invoice.issued_at`, period);
   return run(async (db) => {
-    const [days, [refunds], options] = await Promise.all([
+    const [sales, lines, [refunds], times, [offers], [stays]] = await Promise.all([
       rowsOf(
         db,
-        DayRow,
-        sql`select to_char(invoice.issued_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
+        SaleRow,
+        sql`select ${dayOf(sql`invoice.issued_at`)}::text as day,
+            coalesce(orders.delivery_country, 'FR') as country,
             count(*)::int as orders, sum(orders.total_cents)::float8 as cents
           from invoices invoice join orders on orders.id = invoice.order_id
-          where ${isIssued} group by 1 order by 1`,
+          where ${isIssued} group by 1, 2 order by 1, 2`,
+      ),
+      rowsOf(
+        db,
+        LineRow,
+        sql`select line.product_id as "productId", line.option_ids as "optionIds",
+            max(line.name) as name, max(line.option_names::text)::jsonb as "optionNames",
+            sum(line.quantity)::int as quantity,
+            sum(line.quantity::float8 * line.unit_cents) as cents
+          from invoices invoice join order_lines line on line.order_id = invoice.order_id
+          where ${isIssued} group by line.product_id, line.option_ids`,
       ),
       rowsOf(
         db,
@@ -44,19 +71,36 @@ export async function findFigures(month: string) {
             (count(distinct order_id) filter (where note is not null))::int as partly
           from order_changes change join orders on orders.id = change.order_id
           where (note = 'partlyRefunded' or (note is null and change.state = 'refunded'))
-            and ${isIn(sql`change.at`, month)}`,
+            and ${isIn(sql`change.at`, period)}`,
       ),
       rowsOf(
         db,
-        OptionRow,
-        sql`select line.product_id as "productId", option.id as "optionId",
-            max(line.option_names->>(option.place - 1)::int) as name, sum(line.quantity)::int as count
-          from invoices invoice join order_lines line on line.order_id = invoice.order_id
-          cross join lateral jsonb_array_elements_text(line.option_ids)
-            with ordinality as option(id, place)
-          where ${isIssued} group by 1, 2`,
+        TimeRow,
+        sql`select ${dayOf(sql`orders.delivered_at`)} - ${dayOf(sql`invoice.issued_at`)} as days,
+            count(*)::int as count
+          from orders join invoices invoice on invoice.order_id = orders.id
+          where ${isIn(sql`orders.delivered_at`, period)} group by 1 order by 1`,
+      ),
+      rowsOf(
+        db,
+        OfferRow,
+        sql`select count(*)::int as written, (count(*) filter (where exists (
+            select 1 from orders where orders.offer_id = offer.id
+              and ${notInArray(orders.state, [...unpaidStates])})))::int as accepted
+          from offers offer where ${isIn(sql`offer.created_at`, period)}`,
+      ),
+      rowsOf(
+        db,
+        StayRow,
+        sql`select count(*)::int as count, coalesce(sum(total_cents), 0)::float8 as cents
+          from bookings where state = 'booked' and ${isIn(sql`confirmed_at`, period)}`,
       ),
     ]);
-    return { days, refunds: refunds ?? { count: 0, cents: 0, partly: 0 }, options };
+    return {
+      ...{ sales, lines, times },
+      refunds: refunds ?? { count: 0, cents: 0, partly: 0 },
+      offers: offers ?? { written: 0, accepted: 0 },
+      stays: stays ?? { count: 0, cents: 0 },
+    };
   });
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
-import { columns, itsOrder, type ListedOffer } from '@/db/orders/offers';
-import { offers } from '@/db/schema';
+import { mailRow } from '@/db/mail/mails';
+import { columns, itsOrder, type ListedOffer, offerRow } from '@/db/orders/offers';
+import { mails, offers } from '@/db/schema';
 import { searchTerms } from '@/lib/desk/search-terms';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OfferDraft } from '@/lib/orders/offer';
 import { addLogEntry, rowsPerPage } from './desk';
 import { isFound, newestFirst } from './desk-search';
 
@@ -47,6 +50,32 @@ export async function revokeOffer(number: string, author: string): Promise<'done
       if (revoked.length === 0) return 'conflict';
       await addLogEntry(tx, { author, action: 'revoked', subject: number });
       return 'done';
+    }),
+  );
+}
+
+/**
+ * Stores an offer that the house has written, with its mail to the customer and an entry of the log.
+ * @param id of the form: sent again, it writes and mails nothing more
+ */
+export async function saveOfferByHand(
+  draft: OfferDraft,
+  to: { readonly email: string; readonly language: Locale },
+  id: string,
+  author: string,
+): Promise<void> {
+  const { email, language } = to;
+  await run((db) =>
+    db.transaction(async (tx) => {
+      const [written] = await tx
+        .insert(offers)
+        .values(offerRow(draft, language, email, id))
+        .onConflictDoNothing({ target: offers.id })
+        .returning({ number: offers.number });
+      if (!written) return;
+      await addLogEntry(tx, { author, action: 'offered', subject: written.number });
+      const mail = { kind: 'offer', recipient: email, language, facts: { offer: id } } as const;
+      await tx.insert(mails).values(mailRow(mail));
     }),
   );
 }

@@ -55,25 +55,12 @@ export async function createOffer(
   email: string | null,
   id: string = randomUUID(),
 ): Promise<Pick<Offer, 'id' | 'number' | 'createdAt' | 'validUntil'>> {
-  const now = new Date();
   const { number, createdAt, validUntil } = offers;
   const shown = { id: offers.id, number, createdAt, validUntil };
   const [row] = await run((db) =>
     db
       .insert(offers)
-      .values({
-        id,
-        number: newOfferNumber(now),
-        email,
-        language: locale,
-        lines: draft.lines,
-        deliveryCountry: draft.destination.country,
-        deliveryPostcode: draft.destination.postcode ?? null,
-        deliveryCents: draft.deliveryCents,
-        totalCents: offerTotal(draft),
-        createdAt: now,
-        validUntil: dayOf(daysAfter(now, offerDays)),
-      })
+      .values(offerRow(draft, locale, email, id))
       .onConflictDoNothing({ target: offers.id })
       .returning(shown),
   );
@@ -81,6 +68,21 @@ export async function createOffer(
   const [earlier] = await run((db) => db.select(shown).from(offers).where(eq(offers.id, id)));
   if (!earlier) throw new Error('an offer was not stored');
   return earlier;
+}
+
+/** The row of an offer that is written now. */
+export function offerRow(draft: OfferDraft, locale: Locale, email: string | null, id: string) {
+  const now = new Date();
+  return {
+    ...{ id, email, language: locale, createdAt: now },
+    number: newOfferNumber(now),
+    lines: draft.lines,
+    deliveryCountry: draft.destination.country,
+    deliveryPostcode: draft.destination.postcode ?? null,
+    deliveryCents: draft.deliveryCents,
+    totalCents: offerTotal(draft),
+    validUntil: dayOf(daysAfter(now, offerDays)),
+  };
 }
 
 /** An offer by its id. `undefined` when there is none. */

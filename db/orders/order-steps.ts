@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { deliveriesPerDay } from '@/content/delivery/delivery';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { isRepeated } from '@/db/process/constraints';
@@ -8,6 +7,7 @@ import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
 import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
+import { isFull } from './full-days';
 import { hasCustomerMail } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { enterState } from './payments';
@@ -74,20 +74,6 @@ export async function moveOrder(step: Step): Promise<Moved> {
 async function lockByNumber(db: Database, number: string): Promise<OrderHead | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('update');
   return order;
-}
-
-/** Serialises the days that are agreed, so that the last place of a day is given once. */
-const planLock = 7_460_118;
-
-/** Whether the carriers deliver as much as they can on a day, without this order. */
-async function isFull(db: Database, day: string, id: string): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(${planLock})`);
-  const others = and(
-    eq(orders.deliveryDate, day),
-    eq(orders.state, 'agreed'),
-    sql`${orders.id} <> ${id}`,
-  );
-  return (await db.$count(orders, others)) >= deliveriesPerDay;
 }
 
 /**

@@ -21,12 +21,12 @@ export function findChoice(productId: string, optionIds: readonly string[]): Cho
   return { product, optionIds: [...new Set(optionIds)], cents };
 }
 
-type Line = Pick<WantedChoice, 'optionIds' | 'quantity'> & { readonly productId: string };
+type Line = Pick<WantedChoice, 'optionIds' | 'quantity'> & { readonly productId: string | null };
 
 /** The configurations of earlier lines at current prices, without those that are no longer made. */
 export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
   return lines.flatMap(({ productId, optionIds, quantity }) => {
-    const choice = findChoice(productId, optionIds);
+    const choice = findChoice(productId ?? '', optionIds);
     return choice ? [{ ...choice, quantity }] : [];
   });
 }

@@ -4,9 +4,11 @@ import { type AskedFrom, askedBefore, deliveryCentsFor } from '@/lib/delivery/de
 import type { Destination } from '@/lib/delivery/destination';
 import { saleAt } from '@/lib/delivery/tax';
 
-/** A configuration that is bought, and its unit price, euro cents. */
+/** A configuration that is bought, or a line that the house has written, and its unit price, euro cents. */
 export type CheckoutLine = {
-  readonly productId: string;
+  readonly productId: string | null;
+  /** What a line without a product is called: nothing else says it. */
+  readonly name?: string;
   readonly optionIds: readonly string[];
   readonly quantity: number;
   readonly unitCents: number;

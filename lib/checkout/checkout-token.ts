@@ -11,17 +11,23 @@ import type { CheckoutClaims } from './checkout-claims';
 /** A line with short keys: a whole cart has to fit into an address. */
 const TravellingLine = z
   .object({
-    p: z.string(),
+    p: z.string().optional(),
+    /** The name of a line without a product. */
+    n: z.string().min(1).optional(),
     o: z.array(z.string()),
     q: z.number().int().min(1),
     c: z.number().int().min(1),
   })
-  .transform(({ p, o, q, c }) => ({ productId: p, optionIds: o, quantity: q, unitCents: c }));
+  .refine(({ p, n }) => (p === undefined) !== (n === undefined))
+  .transform(({ p = null, n, o, q, c }) => ({
+    ...{ productId: p, optionIds: o, quantity: q, unitCents: c },
+    ...(n !== undefined && { name: n }),
+  }));
 
 const toTravel = ({ lines, destination, ...claims }: CheckoutClaims) => ({
   to: encodeDestination(destination),
-  lines: lines.map(({ productId, optionIds, quantity, unitCents }) => ({
-    p: productId,
+  lines: lines.map(({ productId, name, optionIds, quantity, unitCents }) => ({
+    ...(productId === null ? { n: name } : { p: productId }),
     o: optionIds,
     q: quantity,
     c: unitCents,

@@ -5,6 +5,7 @@ import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar';
 import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
+import { onFreeDays } from '@/lib/delivery/free-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
@@ -84,6 +85,7 @@ export const isOrderable = ({ checkoutId }: Purchase): boolean =>
 
 /**
  * The order of a purchase, as its payment page showed it.
+ * @param fullDays days on which the carriers have no room
  * @returns `undefined` for a purchase that cannot be ordered, or has neither token nor form key
  */
 export async function orderOf(
@@ -95,6 +97,7 @@ export async function orderOf(
     readonly locale: Locale;
     readonly provider: PaymentProvider;
   },
+  fullDays: ReadonlySet<string>,
 ): Promise<NewOrder | undefined> {
   const { checkoutId } = purchase;
   if (!isOrderable(purchase) || !(checkoutId ?? key)) return undefined;
@@ -103,7 +106,8 @@ export async function orderOf(
   const buyerVatNumber = (vatNumber && readVatNumber(vatNumber)) || null;
   const buyerReference = reference ?? null;
   const added = buyerVatNumber || buyerReference ? ` ${buyerVatNumber} ${buyerReference}` : '';
-  const planned = plannedDelivery(deliveryOf(purchase.deliveryWeeks, purchase.destination));
+  const delivery = deliveryOf(purchase.deliveryWeeks, purchase.destination);
+  const planned = plannedDelivery(onFreeDays(delivery, fullDays));
   const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
   return {

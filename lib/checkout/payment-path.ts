@@ -14,9 +14,12 @@ export async function paymentPath(
 ): Promise<string> {
   const messages = await messagesOf(locale);
   const [first] = lines;
-  const only = lines.length === 1 && first ? findProduct(first.productId) : undefined;
+  const only = lines.length === 1 ? first : undefined;
+  const product = findProduct(only?.productId ?? '');
   const query = new URLSearchParams({
-    product: only ? nameIn(messages, locale, only) : messages.payment.severalPieces,
+    product: product
+      ? nameIn(messages, locale, product)
+      : (only?.name ?? messages.payment.severalPieces),
     price: toDecimal(totalCents),
     quote: token,
   });

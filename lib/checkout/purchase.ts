@@ -16,7 +16,7 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { OrderState } from '@/lib/orders/order';
 import type { Keys } from '@/lib/process/keys';
 import type { SearchParams } from '@/lib/search-params';
-import type { CheckoutClaims } from './checkout-claims';
+import type { CheckoutClaims, CheckoutLine } from './checkout-claims';
 import { readCheckout } from './checkout-token';
 import { statedPrice } from './payment';
 import { termsOf } from './purchase-terms';
@@ -109,39 +109,42 @@ async function fromToken(
   chosen: Destination | undefined,
 ): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
-  const products = claims.lines.map((line) => findProduct(line.productId));
-  const known = products.filter((product) => product !== undefined);
-  const [first] = known;
+  const lines = claims.lines.flatMap((line) => purchaseLine(line, locale, messages) ?? []);
+  const [first] = lines;
   // A product or an option may have left the catalogue since the token was signed.
-  const isMade = claims.lines.every((line, index) => {
-    const product = products[index];
-    return product !== undefined && priceOf(product, line.optionIds) !== undefined;
-  });
-  if (!first || !isMade) return { state: 'expired', from: claims.from, checkoutId };
-  const lines = claims.lines.map((line, index) => {
-    const product = known[index] ?? first;
-    return {
-      piece: product.piece,
-      productId: product.id,
-      optionIds: line.optionIds,
-      name: nameIn(messages, locale, product),
-      options: optionNamesIn(messages, product, line.optionIds),
-      quantity: line.quantity,
-      cents: line.unitCents,
-    };
-  });
+  if (!first || lines.length < claims.lines.length) {
+    return { state: 'expired', from: claims.from, checkoutId };
+  }
   return {
     state: 'purchase',
     purchase: {
       checkoutId,
       ...placeOf(claims.destination, chosen),
-      name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
+      name: lines.length === 1 ? first.name : messages.payment.severalPieces,
       lines,
       deliveryCents: claims.deliveryCents,
       totalCents: claims.totalCents,
       offer: claims.offer === undefined ? undefined : { id: claims.offer, path: claims.from },
-      ...termsOf(known),
+      ...termsOf(lines.flatMap(({ productId = '' }) => findProduct(productId) ?? [])),
     },
+  };
+}
+
+/** A line of a token with the names of a language; `undefined` for what is no longer made. */
+function purchaseLine(
+  { productId, name, optionIds, quantity, unitCents: cents }: CheckoutLine,
+  locale: Locale,
+  messages: Messages,
+): PurchaseLine | undefined {
+  if (productId === null) {
+    return name === undefined ? undefined : { name, optionIds: [], options: [], quantity, cents };
+  }
+  const product = findProduct(productId);
+  if (!product || priceOf(product, optionIds) === undefined) return undefined;
+  return {
+    ...{ piece: product.piece, productId, optionIds, quantity, cents },
+    name: nameIn(messages, locale, product),
+    options: optionNamesIn(messages, product, optionIds),
   };
 }
 

@@ -50,7 +50,7 @@ export const isServed = (destination: Destination): boolean =>
   extraDaysTo(destination) !== undefined;
 
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
-function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
+export function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
   const { carrierDays, zones } = deliveryZones[country];
   const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
   return (

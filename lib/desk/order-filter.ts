@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deliveryCountries } from '@/content/delivery/delivery';
-import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
 import { type OrderState, orderStates } from '@/lib/orders/order';
 import type { SearchParams } from '@/lib/search-params';
 import { queryIn } from './read-query';
+import { mondayOf } from './week';
 
 /** What an address says of the list of orders. */
 export type OrderListQuery = {
@@ -13,12 +13,6 @@ export type OrderListQuery = {
   readonly week?: { readonly monday: string; readonly of: 'placed' | 'delivery' };
   readonly isUnpaid: boolean;
 };
-
-/** The Monday of the week of a day, both as `2026-12-14`. */
-export function mondayOf(day: string): string {
-  const noon = noonOf(day);
-  return dayOf(daysAfter(noon, -((noon.getUTCDay() + 6) % 7)));
-}
 
 /** Reads the filter of the list of orders; what an address says amiss is left out. */
 export function readOrderFilter(given: SearchParams): OrderListQuery {

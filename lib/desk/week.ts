@@ -1,12 +1,27 @@
-import { clockAt } from '@/lib/residence/clock';
-import { addDays, type Day, readDay, weekdayOf } from '@/lib/residence/days';
+import { z } from 'zod';
+import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
 
-/** The days of a week, from Monday. */
-export type WeekDays = readonly [Day, ...Day[]];
+/** The day that comes so many days after another, both as `2026-12-14`. */
+export const dayAfter = (day: string, days: number): string => dayOf(daysAfter(noonOf(day), days));
 
-/** The week of a day that an address names; that of `now` by the clocks of the house when it names none. */
-export function weekOf(value: unknown, now: Date): WeekDays {
-  const day = readDay(value) ?? clockAt(now).day;
-  const monday = addDays(day, -weekdayOf(day));
-  return [monday, ...Array.from({ length: 6 }, (_, n) => addDays(monday, n + 1))];
+/** The Monday of the week of a day, both as `2026-12-14`. */
+export const mondayOf = (day: string): string =>
+  dayAfter(day, -((noonOf(day).getUTCDay() + 6) % 7));
+
+/** The Monday of a week that an address names by one of its days; of this week in the shop's time when it names none. */
+export function readWeek(value: unknown, now: Date): string {
+  const day = z.iso.date().safeParse(value).data;
+  const isNear = day !== undefined && day >= '2020-01-01' && day < '2100-01-01';
+  return mondayOf(isNear ? day : dayOf(now));
+}
+
+/** The days of a week, from its Monday to its Sunday. */
+export const daysOfWeek = (monday: string): string[] =>
+  Array.from({ length: 7 }, (_, days) => dayAfter(monday, days));
+
+/** The number of a week in its year: that of its Thursday. Source: ISO 8601. */
+export function weekNumber(monday: string): number {
+  const thursday = noonOf(dayAfter(monday, 3));
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  return Math.floor((thursday.getTime() - newYear) / (7 * 86_400_000)) + 1;
 }

@@ -9,6 +9,30 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
 
+/** A line that the house writes itself: its price is that of the destination, VAT included in the Union. */
+export type FreeLine = Pick<OfferLine, 'name' | 'quantity' | 'unitCents'>;
+
+/**
+ * Lines of an offer that the house writes: configurations at the prices of a destination, and lines of its own as they
+ * stand. @returns as `draftOffer` does
+ */
+export async function draftByHand(
+  wanted: readonly WantedChoice[],
+  free: readonly FreeLine[],
+  askedFrom: AskedFrom,
+  destination: Destination,
+  locale: Locale,
+): Promise<OfferDraft | 'offerTooHigh' | undefined> {
+  const none = { destination, lines: [], deliveryCents: 0 };
+  const drafted =
+    wanted.length > 0 ? await draftOffer(wanted, askedFrom, destination, locale) : none;
+  if (!drafted || drafted === 'offerTooHigh') return drafted;
+  const own = free.map((line) => ({ ...line, productId: null, optionIds: [], optionNames: [] }));
+  const draft = { ...drafted, lines: [...drafted.lines, ...own] };
+  if (draft.lines.length === 0) return undefined;
+  return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
+}
+
 /**
  * Lines of an offer, with the names of a language and the prices of the choices at a destination, and its delivery.
  * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
@@ -41,7 +65,7 @@ export async function draftOffer(
 export async function linesIn(lines: readonly OfferLine[], locale: Locale): Promise<OfferLine[]> {
   const messages = await messagesOf(locale);
   return lines.map((line) => {
-    const choice = findChoice(line.productId, line.optionIds);
+    const choice = findChoice(line.productId ?? '', line.optionIds);
     return choice ? { ...line, ...namesIn(messages, locale, choice) } : line;
   });
 }

@@ -3,8 +3,8 @@ import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
 
-/** A line of an offer, named in the language it was asked for in. */
-export type OfferLine = OrderLineView & { readonly productId: string };
+/** A line of an offer, named in the language it was asked for in; without a product it is one that the house has written. */
+export type OfferLine = OrderLineView;
 
 /** What an offer promises; euro cents, at the prices of its destination. */
 export type OfferDraft = {

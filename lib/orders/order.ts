@@ -186,6 +186,7 @@ export const deskActions = [
   'paidBack',
   'exported',
   'revoked',
+  'offered',
   'stayBooked',
   'stayCancelled',
   'noShow',

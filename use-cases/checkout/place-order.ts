@@ -11,6 +11,7 @@ import type { Purchase } from '@/lib/checkout/purchase';
 import type { Locale } from '@/lib/i18n/locales';
 import { readVatNumber } from '@/lib/orders/vat-number';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
+import { readFullDays } from '@/use-cases/delivery/read-full-days';
 import { readOrder } from '@/use-cases/orders/read-order';
 import { orAway } from '@/use-cases/process/or-away';
 import {
@@ -76,7 +77,8 @@ async function writeOrder(
   const hash = await visitorTokenHash();
   const email = (hash && (await findEmail(hash))) ?? null;
   const buyerHash = await requireBuyer(choice.key);
-  const order = await orderOf(purchase, choice, { email, buyerHash, locale, provider });
+  const buyer = { email, buyerHash, locale, provider };
+  const order = await orderOf(purchase, choice, buyer, await readFullDays());
   if (!order) return 'paymentFailed';
   if (!(await findAwaiting(order))) {
     const refused = await checkRateLimit((await provenVisitor()) ? 'order' : 'anonymousOrder');

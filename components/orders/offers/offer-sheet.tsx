@@ -72,7 +72,7 @@ async function Terms({
   const payment = await getTranslations('payment');
   const delivery = await getTranslations('delivery');
   const { tag } = languages[await currentLocale()];
-  const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
+  const products = lines.flatMap(({ productId }) => findProduct(productId ?? '') ?? []);
   const { warrantyYears, deliveryWeeks } = termsOf(products);
   return (
     <ul className="grid gap-1 text-small">

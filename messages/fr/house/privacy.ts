@@ -24,7 +24,7 @@ export const privacy = {
         'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée par e-mail.',
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités. Dans les configurations gardées : la pièce, ses options et le nom que vous lui donnez.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
-        'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi.',
+        'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi. Celui que la maison écrit à votre demande garde l’adresse que vous lui avez donnée.',
         'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence de transaction, transmis par la page de paiement.',
         'Pour un séjour à la Résidence : la suite, les dates, le nombre de voyageurs, vos prénom et nom, votre adresse e-mail, votre téléphone, votre adresse postale, vos demandes et la manière de payer. Une réservation commencée et laissée là est effacée dans les trois heures.',
         'Pour une heure avec la maison : le lieu, la langue, le jour et l’heure, votre fuseau horaire, votre nom, votre adresse e-mail, votre téléphone, ce que vous souhaitez voir, et la pièce, le devis ou la commande dont il s’agit.',

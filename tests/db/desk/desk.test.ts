@@ -18,6 +18,7 @@ import { accounts, deskLog, invoices, orderChanges, orders } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent } from '@/lib/checkout/payment-event';
+import { totalOf } from '@/lib/desk/figures';
 import { anEmail, aProvenEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 
@@ -292,19 +293,25 @@ test('the figures of a month sum payments and refunds by the days of Paris', asy
   await refund(refunded?.id ?? '', totalCents);
   await refund(partly?.id ?? '', 100);
   for (const { id } of first) await at(id, times.first);
-  const { days, refunds, options } = await findFigures(month);
-  expect(days).toEqual([
-    { day: '2031-03-01', orders: 2, cents: 2 * totalCents },
-    { day: '2031-03-31', orders: 1, cents: totalCents },
+  const { sales, refunds, lines } = await findFigures(month);
+  expect(sales).toEqual([
+    { day: '2031-03-01', country: 'FR', orders: 2, cents: 2 * totalCents },
+    { day: '2031-03-31', country: 'FR', orders: 1, cents: totalCents },
   ]);
   expect(refunds).toEqual({ count: 1, cents: totalCents, partly: 1 });
-  expect(options.sort((a, b) => a.optionId.localeCompare(b.optionId))).toEqual([
-    { productId: 'lit-zeus', optionId: 'led_lighting', name: 'Éclairage', count: 6 },
-    { productId: 'lit-zeus', optionId: 'safe_storage', name: 'Coffre', count: 6 },
+  const { name, optionIds, optionNames } = aZeusLine;
+  expect(lines).toEqual([
+    {
+      ...{ productId: 'lit-zeus', name, optionIds, optionNames },
+      ...{ quantity: 6, cents: 3 * totalCents },
+    },
   ]);
+  const year = await findFigures('2031');
+  expect(totalOf(year.sales)).toEqual({ orders: 5, cents: 5 * totalCents });
   expect(await findFigures('2031-06')).toEqual({
-    days: [],
+    ...{ sales: [], lines: [], times: [] },
     refunds: { count: 0, cents: 0, partly: 0 },
-    options: [],
+    offers: { written: 0, accepted: 0 },
+    stays: { count: 0, cents: 0 },
   });
 });

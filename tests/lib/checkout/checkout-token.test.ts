@@ -44,6 +44,24 @@ test('a signed token is read back unchanged', async () => {
   expect(asValid(await readCheckout(second, keys)).id).not.toBe(id);
 });
 
+test('a line that the house has written keeps its name, and only such a line has one', async () => {
+  const free = { productId: null, name: 'نقل', optionIds: [], quantity: 1, unitCents: 5_000 };
+  const piece = { productId: 'lit-zeus', optionIds: [], quantity: 1, unitCents: 999_999 };
+  const claims = aCheckout({ lines: [piece, free], totalCents: 1_004_999 });
+  const token = await signCheckout(claims, keys);
+  expect(asValid(await readCheckout(token, keys)).claims).toEqual(claims);
+  const payload = await aPayload();
+  for (const line of [
+    { o: [], q: 1, c: 1 },
+    { p: 'lit-zeus', n: 'Lit', o: [], q: 1, c: 1 },
+    { n: '', o: [], q: 1, c: 1 },
+    { n: 'Pose', o: [], q: 1, c: -100 },
+    { n: 'Pose', o: [], q: 1, c: 0.5 },
+  ]) {
+    expect(await readCheckout(await aToken({ ...payload, lines: [line] }), keys)).toEqual(forged);
+  }
+});
+
 test('the lines of a token have short keys, so that a whole cart fits into an address', async () => {
   const [line] = aCheckout().lines;
   expect((await aPayload()).lines).toEqual([

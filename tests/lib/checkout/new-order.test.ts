@@ -23,13 +23,20 @@ const purchase: Purchase = {
   checkoutId: '5d0f9a54-1c53-4a6e-8c3f-6f2f0f0c0e11',
 };
 const choice = PaymentChoice.parse({ quote: 'a token' });
-const orderTo = (kept: string, bought = purchase, chosen = choice, buyerHash = 'b'.repeat(64)) =>
-  orderOf({ ...bought, destination: decodeDestination(kept) }, chosen, {
-    email: null,
-    buyerHash,
-    locale: 'fr',
-    provider: 'demonstration',
-  });
+const noFullDays: ReadonlySet<string> = new Set();
+const orderTo = (
+  kept: string,
+  bought = purchase,
+  chosen = choice,
+  buyerHash = 'b'.repeat(64),
+  fullDays = noFullDays,
+) =>
+  orderOf(
+    { ...bought, destination: decodeDestination(kept) },
+    chosen,
+    { email: null, buyerHash, locale: 'fr', provider: 'demonstration' },
+    fullDays,
+  );
 
 test('an order stores its destination and installation days', async () => {
   expect(await orderTo('FR-75001')).toMatchObject({
@@ -38,6 +45,12 @@ test('an order stores its destination and installation days', async () => {
     deliveryFirst: '2026-12-14',
     deliveryLast: '2026-12-21',
   });
+});
+
+test('an order stores no first or last day on which the carriers have no room', async () => {
+  const full = new Set(['2026-12-14', '2026-12-15', '2026-12-21']);
+  const order = await orderTo('FR-75001', purchase, choice, 'b'.repeat(64), full);
+  expect(order).toMatchObject({ deliveryFirst: '2026-12-16', deliveryLast: '2026-12-22' });
 });
 
 test('an order to a place without carrier keeps its destination, without days', async () => {
@@ -86,7 +99,8 @@ test.each([
     locale: 'fr',
     provider: 'stripe',
   } as const;
-  const order = (bought: Purchase) => house.orderOf(bought, { ...choice, key }, visitor);
+  const order = (bought: Purchase) =>
+    house.orderOf(bought, { ...choice, key }, visitor, noFullDays);
   expect([house.isOrderable(stated), await order(stated)]).toEqual([false, undefined]);
   expect([house.isOrderable(purchase), await order(purchase)]).toEqual([true, expect.anything()]);
   vi.unstubAllEnvs();

@@ -138,6 +138,21 @@ test('a token decides over every other parameter', async () => {
   });
 });
 
+test('a line that the house has written is bought under its name, alone or with pieces', async () => {
+  const free = { productId: null, name: 'Pose', optionIds: [], quantity: 2, unitCents: 5_000 };
+  const alone = await signed(aCheckout({ lines: [free], totalCents: 10_000 }));
+  expect(alone).toMatchObject({
+    name: 'Pose',
+    lines: [{ name: 'Pose', optionIds: [], options: [], quantity: 2, cents: 5_000 }],
+    totalCents: 10_000,
+  });
+  expect(alone.lines[0]?.productId).toBeUndefined();
+  const piece = { productId: 'fauteuil-athena', optionIds: [], quantity: 1, unitCents: 850_000 };
+  const both = await signed(aCheckout({ lines: [free, piece], totalCents: 860_000 }));
+  expect(both).toMatchObject({ name: 'Panier Théogonie', warrantyYears: 10 });
+  expect(both.lines.map(({ productId }) => productId)).toEqual([undefined, 'fauteuil-athena']);
+});
+
 test('a token of several pieces is named as a cart, with the shortest warranty and longest delivery', async () => {
   const purchase = await signed(
     aCheckout({

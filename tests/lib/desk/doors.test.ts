@@ -33,3 +33,12 @@ test('each action of the desk goes through the one that asks who is there', () =
   expect(actions.length).toBeGreaterThanOrEqual(8);
   for (const action of actions) expect(action, action.slice(0, 30)).toContain('await handle(');
 });
+
+test('the actions about offers and stays ask who is there before they do anything', () => {
+  for (const file of ['desk-offers.ts', 'desk-stays.ts']) {
+    const source = readFileSync(join(app, '_actions', file), 'utf8');
+    const asks = source.indexOf('await requireStaff(');
+    expect(asks, file).toBeGreaterThan(0);
+    expect(source.indexOf('withinLimit(', asks), file).toBeGreaterThan(asks);
+  }
+});

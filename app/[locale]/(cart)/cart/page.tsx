@@ -18,6 +18,7 @@ import { keptPath } from '@/lib/cart/kept';
 import { visitorDestination } from '@/lib/delivery/visitor-delivery';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
+import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 export const generateMetadata = () => pageMetadata({ path: '/cart', words: 'cart' });
 
@@ -50,6 +51,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           actions={actions}
           destination={await visitorDestination()}
           chooseDestination={chooseDestination}
+          fullDays={visitor.lines.length > 0 ? await readFullDays() : new Set()}
           locked={
             (intent || visitor.hasEnded) && (
               <LockedCart

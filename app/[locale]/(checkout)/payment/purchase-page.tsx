@@ -12,6 +12,7 @@ import type { Purchase } from '@/lib/checkout/purchase';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
+import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 /** The purchase and its payment methods, or a link to the page that sells the piece. */
 export async function PurchasePage({
@@ -26,7 +27,12 @@ export async function PurchasePage({
     <>
       <PageHead title={t('title')} />
       <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
-        <OrderSummary purchase={purchase} query={query} choose={chooseDestination} />
+        <OrderSummary
+          purchase={purchase}
+          query={query}
+          choose={chooseDestination}
+          fullDays={await readFullDays()}
+        />
         {isOrderable(purchase) ? (
           <PaymentSteps
             query={query}

@@ -5,11 +5,13 @@ import { totalsOf } from '@/lib/cart/cart';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type Product, productPath } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import { deliveryOf } from '@/lib/delivery/delivery';
 import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
+import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, priceAt } from '@/lib/delivery/tax';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readFullDays } from '@/use-cases/delivery/read-full-days';
 import { addressOf, euros, languageOf, Weeks } from './answers';
 import { choicesOf, configuration, Lines, mostLines, wantedIn } from './choices';
 import { addTool, strict } from './tool';
@@ -41,7 +43,7 @@ async function deliveryFacts(
   if (typeof destination === 'string')
     return `Postcodes of ${asked.country} look like ${postcodeExample(asked.country)}.`;
   const { deliveryWeeks } = termsOf(products);
-  const days = deliveryDates(deliveryWeeks, destination, new Date());
+  const { days } = onFreeDays(deliveryOf(deliveryWeeks, destination), await readFullDays());
   if (days === 'notServed')
     return 'The carriers do not go there. A person can ask the house by its contact page.';
   const { country, postcode = null } = destination;

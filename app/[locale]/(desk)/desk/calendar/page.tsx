@@ -6,7 +6,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { listHours } from '@/db/desk/desk-hours';
 import { listStays } from '@/db/desk/desk-stays';
 import { deskWords } from '@/lib/desk/desk-words';
-import { weekOf } from '@/lib/desk/week';
+import { daysOfWeek, readWeek } from '@/lib/desk/week';
 import { momentOf } from '@/lib/residence/clock';
 import { addDays } from '@/lib/residence/days';
 
@@ -21,16 +21,16 @@ export default async function DeskCalendarPage({
   const query = await searchParams;
   const desk = await openDesk(path, query);
   const now = new Date();
-  const days = weekOf(query.week, now);
-  const [first] = days;
-  const next = addDays(first, 7);
+  const monday = readWeek(query.week, now);
+  const days = daysOfWeek(monday);
+  const next = addDays(monday, 7);
   const [stays, hours] = await Promise.all([
-    listStays(first, next),
-    listHours(momentOf(first, '00:00'), momentOf(next, '00:00')),
+    listStays(monday, next),
+    listHours(momentOf(monday, '00:00'), momentOf(next, '00:00')),
   ]);
   return (
     <DeskPage {...desk} at="calendar" title={deskWords.calendar.title}>
-      <WeekLinks days={days} page={path} />
+      <WeekLinks monday={monday} page={path} />
       <DayList {...{ days, stays, hours, now }} actions={{ prepare: prepareHour, end: endHour }} />
     </DeskPage>
   );

@@ -1,43 +1,43 @@
-import { getFormatter } from 'next-intl/server';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
-import { DayPlot } from '@/components/desk/day-plot';
 import { DeskPage } from '@/components/desk/desk-page';
-import { MonthFigures } from '@/components/desk/month-figures';
-import { MonthLinks } from '@/components/desk/month-links';
-import { ChosenOptions } from '@/components/desk/orders/chosen-options';
+import { PeriodFigures } from '@/components/desk/figures/period-figures';
+import { PeriodLinks } from '@/components/desk/figures/period-links';
+import { SalesPlot } from '@/components/desk/figures/sales-plot';
+import { SoldFigures } from '@/components/desk/figures/sold-figures';
 import { findFigures } from '@/db/desk/desk-figures';
-import { mostChosen } from '@/lib/catalogue/chosen-options';
-import { deskWords } from '@/lib/desk/desk-words';
-import { daysOf, firstDay, readMonth } from '@/lib/desk/month';
-import { getMessages } from '@/lib/i18n/request';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { medianDays, salesByPart, totalOf } from '@/lib/desk/figures';
+import { firstDay } from '@/lib/desk/month';
+import { isYear, readPeriod } from '@/lib/desk/period';
 
 export const generateMetadata = () => deskMetadata(deskWords.figures.title);
 
-const mostOptions = 10;
+const months = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export default async function DeskFiguresPage({
   searchParams,
 }: PageProps<'/[locale]/desk/figures'>) {
   const query = await searchParams;
   const desk = await openDesk('/desk/figures', query);
-  const month = readMonth(query.month, new Date());
-  const [{ days, refunds, options }, messages, format] = await Promise.all([
-    findFigures(month),
-    getMessages(),
-    getFormatter(),
-  ]);
-  const name = format.dateTime(firstDay(month), { month: 'long', year: 'numeric' });
-  const { title, noOrders } = deskWords.figures;
+  const period = readPeriod(query, new Date());
+  const { sales, lines, times, offers, refunds, stays } = await findFigures(period);
+  const name = isYear(period)
+    ? deskText('figures.year', { year: period })
+    : months.format(firstDay(period));
   return (
-    <DeskPage {...desk} at="figures" title={title}>
-      <MonthLinks page="/desk/figures" month={month} name={name} />
-      <MonthFigures days={days} refunds={refunds} />
-      {days.length > 0 ? (
-        <DayPlot month={name} days={daysOf(month)} figures={days} />
+    <DeskPage {...desk} at="figures" title={deskWords.figures.title}>
+      <PeriodLinks period={period} name={name} />
+      <PeriodFigures
+        {...{ refunds, offers, stays }}
+        sales={totalOf(sales)}
+        medianDays={medianDays(times)}
+      />
+      {sales.length > 0 ? (
+        <SalesPlot period={period} name={name} parts={salesByPart(period, sales)} />
       ) : (
-        <p className="text-muted">{noOrders}</p>
+        <p className="text-muted">{deskWords.figures.noOrders}</p>
       )}
-      <ChosenOptions options={mostChosen(messages, options, mostOptions)} />
+      <SoldFigures {...{ name, sales, lines, times, offers }} />
     </DeskPage>
   );
 }

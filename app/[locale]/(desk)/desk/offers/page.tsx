@@ -3,7 +3,8 @@ import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskSearch } from '@/components/desk/desk-search';
 import { ListPages } from '@/components/desk/list-pages';
-import { OfferList } from '@/components/desk/offer-list';
+import { OfferList } from '@/components/desk/offers/offer-list';
+import { Link } from '@/components/ui/link';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countOffers, listOffers } from '@/db/desk/desk-offers';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -22,6 +23,9 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
     `/desk/offers?${new URLSearchParams({ ...(query && { q: query }), page: String(n) })}`;
   return (
     <DeskPage {...desk} at="offers" title={title}>
+      <Link href="/desk/offers/new" prefetch={false} className="prose-link justify-self-start">
+        {words.write}
+      </Link>
       <DeskSearch path="/desk/offers" query={query} words={words} />
       <OfferList offers={offers} now={new Date()} revoke={revokeOffer} />
       <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />

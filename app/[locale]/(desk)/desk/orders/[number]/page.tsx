@@ -22,6 +22,7 @@ import { listOrderMails } from '@/db/mail/sent-mails';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { agreedFor, lastInWords } from '@/lib/desk/order-words';
+import { planWeekOf } from '@/lib/desk/plan';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { isCredited } from '@/lib/residence/night-credit';
@@ -41,6 +42,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
   const stays = order.email ? await listStaysOf(order.email) : [];
+  const week = planWeekOf(order);
   const refundFacts = await findRefundFacts(order);
   return (
     <DeskPage
@@ -60,6 +62,11 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <Link href={`/desk/orders/${number}/workshop`} prefetch={false} className="prose-link">
           {deskWords.sheets.workshop}
         </Link>
+        {week && (
+          <Link href={`/desk/plan?week=${week}`} prefetch={false} className="prose-link">
+            {deskWords.plan.ofOrder}
+          </Link>
+        )}
       </nav>
       {undoable && <OrderUndo undo={undoStep} number={number} change={undoable} />}
       <OrderSteps

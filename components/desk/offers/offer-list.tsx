@@ -1,4 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { Moment } from '@/components/desk/time';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -7,7 +8,6 @@ import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
-import { Moment } from './time';
 
 type Listed = Omit<OfferView, 'destination'>;
 type Props = { offers: readonly Listed[]; now: Date; revoke: PlainAction };

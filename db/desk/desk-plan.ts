@@ -1,0 +1,96 @@
+import 'server-only';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { run, type SQL, sql } from '@/db/client';
+import { orders } from '@/db/schema';
+import { longestRoadDays, type PlanEntry } from '@/lib/desk/plan';
+import { dayAfter } from '@/lib/desk/week';
+import type { ChangeDetails } from '@/lib/orders/order';
+import type { OrderLineView } from '@/lib/orders/order-view';
+
+/** So many orders of a kind are shown for a week: more than a week of the house has. */
+export const mostPlanned = 200;
+
+/** What was last agreed for the delivery of an order and is not undone. */
+const agreed = sql<ChangeDetails | null>`(
+  select change.details from order_changes change
+  where change.order_id = orders.id and change.details ? 'carriers' and not exists (
+    select 1 from order_changes later
+    where later.order_id = orders.id and later.details->>'undoes' = change.id::text)
+  order by change.id desc limit 1)`;
+
+const lines = sql<OrderLineView[]>`(
+  select jsonb_agg(jsonb_build_object(
+    'productId', line.product_id, 'name', line.name, 'optionIds', line.option_ids,
+    'optionNames', line.option_names, 'quantity', line.quantity, 'unitCents', line.unit_cents
+  ) order by line.position)
+  from order_lines line where line.order_id = orders.id)`;
+
+/** The orders that a condition lets through, as the plan shows them. */
+async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntry[]> {
+  const { number, state, contact, deliveryCountry, deliveryPostcode } = orders;
+  const { deliveryDate, deliveryFirst, deliveryLast } = orders;
+  const rows = await run((db) =>
+    db
+      .select({
+        ...{ number, state, contact, deliveryCountry, deliveryPostcode },
+        ...{ deliveryDate, deliveryFirst, deliveryLast, agreed, lines },
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(order, asc(number))
+      .limit(mostPlanned),
+  );
+  return rows.map(({ contact: buyer, agreed: details, lines: its, ...row }) => ({
+    ...row,
+    name: buyer?.name ?? null,
+    address: details?.address ?? buyer?.address ?? null,
+    carriers: details?.carriers ?? null,
+    lines: its ?? [],
+  }));
+}
+
+/** The deliveries agreed for the days from one until before another, also those that were made since. */
+export const listDeliveries = (from: string, before: string): Promise<PlanEntry[]> =>
+  listEntries(
+    and(
+      inArray(orders.state, ['agreed', 'delivered']),
+      gte(orders.deliveryDate, from),
+      lt(orders.deliveryDate, before),
+    ),
+    asc(orders.deliveryDate),
+  );
+
+/** The orders that are made now or are to be, promised before the longest road behind a week. @param isCurrent `leavingIn` */
+export const listToMake = (monday: string, isCurrent: boolean): Promise<PlanEntry[]> =>
+  listEntries(
+    and(
+      inArray(orders.state, ['paid', 'workshop']),
+      or(
+        and(
+          lt(orders.deliveryLast, dayAfter(monday, 7 + longestRoadDays)),
+          isCurrent ? undefined : gte(orders.deliveryLast, monday),
+        ),
+        isCurrent ? isNull(orders.deliveryLast) : undefined,
+      ),
+    ),
+    asc(orders.deliveryLast),
+  );
+
+/**
+ * The orders that are ready and promised for a week, whose day is to be agreed.
+ * @param isCurrent whether it is this week: it has those that were promised before, and those without promised days
+ */
+export const listToAgree = (monday: string, isCurrent: boolean): Promise<PlanEntry[]> =>
+  listEntries(
+    and(
+      eq(orders.state, 'ready'),
+      or(
+        and(
+          lte(orders.deliveryFirst, dayAfter(monday, 6)),
+          isCurrent ? undefined : gte(orders.deliveryLast, monday),
+        ),
+        isCurrent ? isNull(orders.deliveryLast) : undefined,
+      ),
+    ),
+    asc(orders.deliveryLast),
+  );

@@ -1,0 +1,29 @@
+import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { extraDaysTo } from './delivery-dates';
+import type { Destination } from './destination';
+import type { ClosedDays } from './installation-days';
+import { includedDays } from './shipping-times';
+
+const dayMs = 86_400_000;
+const holidays: ClosedDays = closedInFrance;
+
+/** Whether the carriers drive on a day: Monday to Saturday, except on public holidays of France. */
+function isDrivingDay(at: number): boolean {
+  const day = new Date(at);
+  const [year = '', monthDay = ''] = day.toISOString().split(/-(.{5})/);
+  return day.getUTCDay() !== 0 && !(holidays[year] ?? '').includes(monthDay);
+}
+
+/**
+ * The last day on which a piece can leave the workshop to be installed by a day: the longest road to the destination
+ * before it. @param installedBy as `2026-12-14` @param destination where none is known, mainland France
+ */
+export function departureDay(installedBy: string, destination: Destination | undefined): string {
+  const extra = destination && extraDaysTo(destination);
+  let at = Date.parse(installedBy);
+  for (let left = includedDays.max + (extra?.max ?? 0); left > 0; ) {
+    at -= dayMs;
+    if (isDrivingDay(at)) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
+}

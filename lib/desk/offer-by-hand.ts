@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { maxPerLine } from '@/content/cart/cart-limits';
+import { findChoice, type WantedChoice } from '@/lib/catalogue/choice';
+import { findProduct, type Product } from '@/lib/catalogue/products';
+import type { SearchParams } from '@/lib/search-params';
+import { centsIn } from './amount';
+
+/** So many lines of the catalogue, and so many of the house's own, has an offer that is written by hand. */
+export const mostPieces = 8;
+export const mostFreeLines = 6;
+/** Longest name of a line of the house's own: all of them travel in an address. */
+export const longestLine = 120;
+/** Highest price of one, euro cents: a million. */
+const highestCents = 100_000_000;
+
+/** What a browser checks of a price that is typed. */
+export const pricePattern = '\\s*\\d[\\d\\s]*([.,]\\d{1,2})?\\s*€?\\s*';
+
+/** The products that an address names for an offer, in their order; one may come twice. */
+export function piecesIn({ piece }: SearchParams): Product[] {
+  const ids = typeof piece === 'string' ? [piece] : (piece ?? []);
+  return ids.flatMap((id) => findProduct(id) ?? []).slice(0, mostPieces);
+}
+
+/** The page where an offer with these products is written. */
+export function newOfferPath(productIds: readonly string[]): string {
+  const query = new URLSearchParams(productIds.map((id) => ['piece', id]));
+  return productIds.length > 0 ? `/desk/offers/new?${query}` : '/desk/offers/new';
+}
+
+const Quantity = z.coerce.number().int().min(1).max(maxPerLine);
+
+/** Text of one line, without signs that control the lines or turn the order of words. */
+const oneLine = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+
+const textOf = (form: FormData, field: string) => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The products that a form about an offer names. */
+export const productIdsIn = (form: FormData): string[] =>
+  Array.from({ length: mostPieces }, (_, at) => textOf(form, `product.${at}`)).filter(
+    (id) => findProduct(id) !== undefined,
+  );
+
+/** The configurations of a form; `undefined` when one is not made, or its number is none. */
+export function wantedInForm(form: FormData): WantedChoice[] | undefined {
+  const wanted: WantedChoice[] = [];
+  for (let at = 0; at < mostPieces; at += 1) {
+    const id = textOf(form, `product.${at}`);
+    if (!id) continue;
+    const choice = findChoice(id, form.getAll(`option.${at}`).map(String));
+    const quantity = Quantity.safeParse(form.get(`quantity.${at}`));
+    if (!choice || !quantity.success) return undefined;
+    wanted.push({ ...choice, quantity: quantity.data });
+  }
+  return wanted;
+}
+
+/**
+ * The house's own lines of a form: a name, a number and a price each. One without a name and a price is left out.
+ * @returns `undefined` when one has no name, a name that is too long, or a price that is no amount of cents from one on
+ */
+export function freeLinesIn(form: FormData) {
+  const lines: { name: string; quantity: number; unitCents: number }[] = [];
+  for (let at = 0; at < mostFreeLines; at += 1) {
+    const name = oneLine(textOf(form, `free.${at}`));
+    const price = textOf(form, `freePrice.${at}`).trim();
+    if (!name && !price) continue;
+    const unitCents = centsIn(price);
+    const quantity = Quantity.safeParse(form.get(`freeQuantity.${at}`));
+    const isPrice = unitCents >= 1 && unitCents <= highestCents;
+    if (!name || name.length > longestLine || !isPrice || !quantity.success) return undefined;
+    lines.push({ name, quantity: quantity.data, unitCents });
+  }
+  return lines;
+}

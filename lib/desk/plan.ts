@@ -1,0 +1,94 @@
+import { deliveriesPerDay } from '@/content/delivery/delivery';
+import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
+import { departureDay } from '@/lib/delivery/departure';
+import type { OrderState } from '@/lib/orders/order';
+import type { OrderLineView } from '@/lib/orders/order-view';
+import { dayAfter, daysOfWeek, mondayOf } from './week';
+
+/** An order as the plan shows it. */
+export type PlanEntry = {
+  readonly number: string;
+  readonly state: OrderState;
+  readonly name: string | null;
+  /** Lines of the address agreed for its delivery; before that, of the one given with its payment. */
+  readonly address: readonly string[] | null;
+  readonly carriers: string | null;
+  readonly deliveryCountry: string | null;
+  readonly deliveryPostcode: string | null;
+  readonly deliveryDate: string | null;
+  /** The promised days. */
+  readonly deliveryFirst: string | null;
+  readonly deliveryLast: string | null;
+  readonly lines: readonly OrderLineView[];
+};
+
+/** A day of the plan. */
+export type PlanDay<E extends PlanEntry> = {
+  readonly day: string;
+  readonly entries: readonly E[];
+  /** How many more deliveries the carriers can make; 0 on a day without deliveries. */
+  readonly room: number;
+  /** Whether nothing is delivered in France; and the other countries that are closed although France is open. */
+  readonly isClosed: boolean;
+  readonly closedIn: readonly DeliveryCountry[];
+};
+
+const countries = Object.keys(deliveryZones) as DeliveryCountry[];
+
+/** The days of a week with their deliveries: Monday to Friday, and a day of the weekend where something is on it. */
+export function planWeek<E extends PlanEntry>(monday: string, entries: readonly E[]): PlanDay<E>[] {
+  return daysOfWeek(monday).flatMap((day, index) => {
+    const its = entries.filter(({ deliveryDate }) => deliveryDate === day);
+    if (index > 4 && its.length === 0) return [];
+    const isClosed = !isDeliveryDay(day, 'FR');
+    const closedIn = isClosed ? [] : countries.filter((country) => !isDeliveryDay(day, country));
+    const taken = its.filter(({ state }) => state === 'agreed').length;
+    const room = isClosed ? 0 : Math.max(0, deliveriesPerDay - taken);
+    return [{ day, entries: its, room, isClosed, closedIn }];
+  });
+}
+
+/** The longest road, its Sundays and holidays, in days: who leaves in a week is promised before the end of these. */
+export const longestRoadDays = 21;
+
+/**
+ * The orders that have to leave the workshop in a week, the first to leave first.
+ * @param isCurrent whether it is this week: it has those that should have left before, and those without promised days
+ */
+export function leavingIn<E extends PlanEntry>(
+  monday: string,
+  entries: readonly E[],
+  isCurrent: boolean,
+): (E & { readonly leavesBy: string | null; readonly isLate: boolean })[] {
+  const end = dayAfter(monday, 7);
+  return entries
+    .map((entry) => {
+      const { deliveryLast } = entry;
+      const leavesBy = deliveryLast && departureDay(deliveryLast, storedDestination(entry));
+      return { ...entry, leavesBy, isLate: leavesBy !== null && leavesBy < monday };
+    })
+    .filter(({ leavesBy }) =>
+      leavesBy === null ? isCurrent : leavesBy < end && (isCurrent || leavesBy >= monday),
+    )
+    .sort((a, b) => (a.leavesBy ?? '9').localeCompare(b.leavesBy ?? '9'));
+}
+
+/** The Monday of the week in which an order is delivered or promised, for a link to its plan. */
+export function planWeekOf({
+  deliveryDate,
+  deliveryLast,
+}: Pick<PlanEntry, 'deliveryDate' | 'deliveryLast'>): string | undefined {
+  const day = deliveryDate ?? deliveryLast;
+  return day ? mondayOf(day) : undefined;
+}
+
+/** A postcode at the start of a line of an address. */
+const postcode = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\s+(?=\p{L})/iu;
+
+/** The town in the lines of an address: what stands behind its postcode. `undefined` where no line has one. */
+export function townIn(address: readonly string[] | null): string | undefined {
+  const line = address?.findLast((one) => postcode.test(one));
+  return line?.replace(postcode, '');
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { closeDatabase, run } from '@/db/client';
+import { findFigures } from '@/db/desk/desk-figures';
+import { createOffer } from '@/db/orders/offers';
+import { placeOrder } from '@/db/orders/orders';
+import { handlePayment } from '@/db/orders/payments';
+import { bookings, invoices, offers, orders } from '@/db/schema';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
+
+afterAll(closeDatabase);
+
+/** An order that was paid at a time. */
+async function aSale(at: string, parts: Partial<NewOrder> = {}) {
+  const order = await placeOrder(aNewOrder(parts));
+  await handlePayment({
+    ...{ id: `evt_${randomUUID()}`, type: 'test', orderId: order.id },
+    fact: { kind: 'paid', cents: order.totalCents, currency: 'eur' },
+  });
+  const issuedAt = new Date(at);
+  await run((db) => db.update(invoices).set({ issuedAt }).where(eq(invoices.orderId, order.id)));
+  return order;
+}
+
+test('a year has its sales by country to the cent, and what is not in the catalogue under no product', async () => {
+  const free = { productId: null, name: 'Pose', optionIds: [], optionNames: [] };
+  const lines = [aZeusLine, { ...free, quantity: 3, unitCents: 33 }];
+  const totalCents = aZeusLine.unitCents + 99;
+  await aSale('2044-12-31T22:59:59Z', { deliveryCountry: 'IT', totalCents, lines });
+  await aSale('2044-12-31T23:00:00Z', { deliveryCountry: 'IT' });
+  const year = await findFigures('2044');
+  expect(year.sales).toEqual([{ day: '2044-12-31', country: 'IT', orders: 1, cents: totalCents }]);
+  const sold = year.lines.map(({ productId, quantity, cents }) => [productId, quantity, cents]);
+  expect(sold).toHaveLength(2);
+  expect(sold).toEqual(
+    expect.arrayContaining([
+      ['lit-zeus', 1, aZeusLine.unitCents],
+      [null, 3, 99],
+    ]),
+  );
+});
+
+test('a delivery counts on its day, by the days since the payment in Paris', async () => {
+  const deliveredAt = new Date('2045-03-20T12:00:00Z');
+  for (const paidAt of ['2045-02-28T22:30:00Z', '2045-02-28T23:30:00Z', '2045-03-01T12:00:00Z']) {
+    const { id } = await aSale(paidAt);
+    await run((db) => db.update(orders).set({ deliveredAt }).where(eq(orders.id, id)));
+  }
+  const { times } = await findFigures('2045-03');
+  expect(times).toEqual([
+    { days: 19, count: 2 },
+    { days: 20, count: 1 },
+  ]);
+  expect((await findFigures('2045-02')).times).toEqual([]);
+});
+
+test('an offer is accepted once an order of it was paid, however many were placed', async () => {
+  const createdAt = new Date('2046-05-10T12:00:00Z');
+  const [paid, unpaid] = [
+    await createOffer(anOfferDraft(), 'fr', null),
+    await createOffer(anOfferDraft(), 'fr', null),
+  ];
+  for (const { id } of [paid, unpaid]) {
+    await run((db) => db.update(offers).set({ createdAt }).where(eq(offers.id, id)));
+  }
+  await placeOrder(aNewOrder({ offerId: paid.id }));
+  await aSale('2046-07-01T12:00:00Z', { offerId: paid.id });
+  await placeOrder(aNewOrder({ offerId: unpaid.id }));
+  expect((await findFigures('2046-05')).offers).toEqual({ written: 2, accepted: 1 });
+  expect((await findFigures('2046-07')).offers).toEqual({ written: 0, accepted: 0 });
+});
+
+test('stays are summed apart, in cents of the dollar, without those that were cancelled', async () => {
+  const stay = (state: 'booked' | 'cancelled', totalCents: number) => ({
+    ...{ id: randomUUID(), number: `RS-${randomUUID()}`, state, totalCents },
+    ...{ suite: 1, checkIn: '2047-02-01', checkOut: '2047-02-03', adults: 2, children: 0 },
+    ...{ language: 'fr', confirmedAt: new Date('2047-01-31T22:30:00Z') },
+  });
+  const stays = [stay('booked', 94_001), stay('booked', 94_000), stay('cancelled', 94_000)];
+  await run((db) => db.insert(bookings).values(stays));
+  const { stays: sum, sales } = await findFigures('2047-01');
+  expect([sum, sales]).toEqual([{ count: 2, cents: 188_001 }, []]);
+});

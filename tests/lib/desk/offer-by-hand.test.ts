@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  freeLinesIn,
+  longestLine,
+  mostPieces,
+  newOfferPath,
+  piecesIn,
+  pricePattern,
+  productIdsIn,
+  wantedInForm,
+} from '@/lib/desk/offer-by-hand';
+
+function aForm(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  return form;
+}
+
+const freeLine = (name: string, price: string, quantity = '1') =>
+  aForm({ 'free.0': name, 'freePrice.0': price, 'freeQuantity.0': quantity });
+
+test('a free line has a name, a number and a price to the cent', () => {
+  expect(freeLinesIn(freeLine(' Pose au 3ᵉ étage ', '1 250,50 €', '2'))).toEqual([
+    { name: 'Pose au 3ᵉ étage', quantity: 2, unitCents: 125_050 },
+  ]);
+  expect(freeLinesIn(freeLine('Transport', '0,01'))).toMatchObject([{ unitCents: 1 }]);
+});
+
+test('a line that is empty is none; one that is half empty is refused', () => {
+  expect(freeLinesIn(freeLine('', ''))).toEqual([]);
+  expect(freeLinesIn(freeLine('  ', ' '))).toEqual([]);
+  expect(freeLinesIn(aForm({}))).toEqual([]);
+  expect(freeLinesIn(freeLine('Pose', ''))).toBeUndefined();
+  expect(freeLinesIn(freeLine('', '10'))).toBeUndefined();
+  expect(freeLinesIn(freeLine('\u0000\u202E\n', '10'))).toBeUndefined();
+});
+
+const prices = [
+  '-1',
+  '−1',
+  '0',
+  '0,00',
+  '0.005',
+  '1,005',
+  '1e3',
+  'NaN',
+  '∞',
+  '12 €€ 5',
+  '1000000,01',
+];
+test.each([...prices, '99999999', "1' or '1"])('a free line of %s is refused', (price) => {
+  expect(freeLinesIn(freeLine('Pose', price))).toBeUndefined();
+});
+
+test.each(['0', '-1', '1.5', '100', '', 'x'])('a free line is refused %j times', (quantity) => {
+  expect(freeLinesIn(freeLine('Pose', '10', quantity))).toBeUndefined();
+});
+
+test('a name keeps its words and loses what turns or breaks a line', () => {
+  const [line] = freeLinesIn(freeLine('نقل\u202Eevil\r\nBcc: a@b', '10')) ?? [];
+  expect(line?.name).toBe('نقل evil Bcc: a@b');
+  expect(freeLinesIn(freeLine('x'.repeat(longestLine), '10'))).toHaveLength(1);
+  expect(freeLinesIn(freeLine('x'.repeat(longestLine + 1), '10'))).toBeUndefined();
+});
+
+test('the browser lets prices through that the house takes', () => {
+  const lets = (price: string) => new RegExp(`^(?:${pricePattern})$`, 'v').test(price);
+  expect(['1 250,50 €', '10', '0.01'].every(lets)).toBe(true);
+  expect(['-1', '0.005', 'dix', '€'].some(lets)).toBe(false);
+});
+
+test('configurations have the prices of the catalogue, and no others', () => {
+  const zeus = { 'product.0': 'lit-zeus', 'quantity.0': '2' };
+  const [choice] =
+    wantedInForm(aForm({ ...zeus, 'option.0': ['led_lighting'], 'unitCents.0': '1' })) ?? [];
+  expect(choice).toMatchObject({ quantity: 2, optionIds: ['led_lighting'] });
+  expect(choice?.cents).toBeGreaterThan(choice?.product.basePriceCents ?? 0);
+  expect(wantedInForm(aForm({ ...zeus, 'option.0': ['nobody'] }))).toBeUndefined();
+  expect(wantedInForm(aForm({ ...zeus, 'quantity.0': '100' }))).toBeUndefined();
+  expect(wantedInForm(aForm({ ...zeus, 'product.0': 'nobody' }))).toBeUndefined();
+  expect(wantedInForm(aForm({}))).toEqual([]);
+});
+
+test('the pieces of an offer stand in its address', () => {
+  const path = newOfferPath(['lit-zeus', 'lit-zeus']);
+  expect(path).toBe('/desk/offers/new?piece=lit-zeus&piece=lit-zeus');
+  const ids = (piece: string | readonly string[] | undefined) =>
+    piecesIn({ piece }).map(({ id }) => id);
+  expect(ids(['lit-zeus', 'lit-zeus', 'nobody', ''])).toEqual(['lit-zeus', 'lit-zeus']);
+  expect(ids('fauteuil-athena')).toEqual(['fauteuil-athena']);
+  expect(ids(undefined)).toEqual([]);
+  expect(ids(Array.from({ length: 50 }, () => 'lit-zeus'))).toHaveLength(mostPieces);
+  expect(productIdsIn(aForm({ 'product.0': 'lit-zeus', 'product.1': '//evil.example' }))).toEqual([
+    'lit-zeus',
+  ]);
+  expect(newOfferPath([])).toBe('/desk/offers/new');
+});
