@@ -1,9 +1,9 @@
 import 'server-only';
-import { company } from '@/content/house/company';
 import { dayOf } from '@/lib/calendar';
 import { toDecimal } from '@/lib/money';
 import type { PaidWith } from '../order';
 import { facturXGuideline } from './factur-x-names';
+import { agreementOf } from './factur-x-parties';
 import { type Paper, type PaperLine, unitNetCents } from './paper';
 import type { PaperRow, PaperSheet } from './paper-sheet';
 import { element, type Xml, xmlDocument } from './xml';
@@ -32,10 +32,6 @@ const meansCodes: Readonly<Record<PaidWith, string>> = {
   transfer: '1',
   other: '1',
 };
-
-/** ISO 6523: a SIREN. */
-const sirenScheme = '0002';
-const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The European standard's name of a rate: standard, or an export that is free of tax. */
 const categoryOf = (percent: number) => (percent > 0 ? 'S' : 'G');
@@ -73,7 +69,7 @@ export function facturX(paper: Paper, sheet: PaperSheet): string {
         documentHead(paper, sheet),
         element('rsm:SupplyChainTradeTransaction', [
           paper.lines.map((line, index) => tradeLine(line, sheet.rows[index], index + 1, paper)),
-          agreement(paper, sheet),
+          agreementOf(paper, sheet),
           delivery(paper),
           settlement(paper, sheet),
         ]),
@@ -132,53 +128,6 @@ function tradeLine(
         amount('ram:LineTotalAmount', line.netCents),
       ),
     ]),
-  ]);
-}
-
-/** The lines of an address, as many as the standard has places for. */
-function addressLines(lines: readonly string[]): Xml[] {
-  const [first, second, ...rest] = lines;
-  const placed = { LineOne: first, LineTwo: second, LineThree: rest.join(', ') || undefined };
-  return Object.entries(placed).flatMap(([name, line]) =>
-    line ? [element(`ram:${name}`, line)] : [],
-  );
-}
-
-function agreement({ buyer, destination, order }: Paper, { parties }: PaperSheet): Xml {
-  const taxNumber = (number: string) =>
-    element(
-      'ram:SpecifiedTaxRegistration',
-      element('ram:ID', number.replace(/\s/g, ''), { schemeID: 'VA' }),
-    );
-  // Without a name it is what the paper calls the customer.
-  const name = buyer.name ?? parties[1]?.lines[0]?.replace(/[\u2066\u2069]/g, '') ?? order;
-  return element('ram:ApplicableHeaderTradeAgreement', [
-    buyer.reference && element('ram:BuyerReference', buyer.reference),
-    element('ram:SellerTradeParty', [
-      element('ram:Name', company.legalName),
-      element(
-        'ram:SpecifiedLegalOrganization',
-        element('ram:ID', digits(company.registrationNumber), { schemeID: sirenScheme }),
-      ),
-      element('ram:PostalTradeAddress', [
-        element('ram:PostcodeCode', company.postalCode),
-        element('ram:LineOne', company.street),
-        element('ram:CityName', company.city),
-        element('ram:CountryID', company.country),
-      ]),
-      taxNumber(company.vatNumber),
-    ]),
-    element('ram:BuyerTradeParty', [
-      element('ram:Name', name),
-      element('ram:PostalTradeAddress', [
-        addressLines(buyer.address),
-        element('ram:CountryID', destination?.country ?? company.country),
-      ]),
-      buyer.vatNumber && taxNumber(buyer.vatNumber),
-    ]),
-    element('ram:SellerOrderReferencedDocument', element('ram:IssuerAssignedID', order)),
-    buyer.reference &&
-      element('ram:BuyerOrderReferencedDocument', element('ram:IssuerAssignedID', buyer.reference)),
   ]);
 }
 
