@@ -139,10 +139,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZQC7AEOzMIwAAD+aI/uaIUf044ajTH5MqGwPuwIjLZ9viJdBYhrjCsJjcAA',
   },
   'bed/zeus/hero': {
-    width: 1920,
-    height: 1280,
-    version: '521f04fa',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwCdAEO94DkAAD+t6dVNESL3O0oo3uWus3Wm0Ta+xaWwAA=',
+    width: 2400,
+    height: 1600,
+    version: 'd8dfd992',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCICjcL3AAD+yXaW7WddkzgF7gsbq4YWqP4xXTU2TuI3qgAA',
   },
   'bed/zeus/night': {
     width: 1600,
