@@ -147,8 +147,8 @@ export const pictures = {
   'bed/zeus/night': {
     width: 1600,
     height: 1067,
-    version: 'cf41debb',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJQBOj+ADFt56AaAA/tziWH++/YtYQKrCcu0ZO3U8pN49Uo/AAA==',
+    version: 'cf7e2de0',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJQBOj+AC4+pGvbAA/tz0oCXffsXosuB53uUw5HQEukQNTXOIAAAA',
   },
   'bed/zeus/scale': {
     width: 1600,

@@ -118,7 +118,7 @@ def dressed(
                     'at': (place, front + draw.uniform(-0.012, 0.012)),
                     'lean': angle + draw.uniform(-2.5, 2.5),
                     'turn': side * (1.5 + 2 * row) + draw.uniform(-1.5, 1.5),
-                    'material': sheet if row == 0 or not lining else cover if isinstance(quilt, str) else sheet,
+                    'material': cover if row and lining else sheet,
                     'piping': welt,
                     'seed': row * 2 + (side > 0) + seed,
                     'back': head if row == 0 else None,

@@ -218,9 +218,9 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#cfc9c1', 0.85, 2.4)
-    raking(piece['size']['depth'] / 2, 90)
+    raking(piece['size']['depth'] / 2, 70)
     cameras.around((0, 0), 8.5, 12, 1.4, 0.66, 75, aperture=9)
-    return {'exposure': 0.05}
+    return {'exposure': -0.28}
 
 
 def shot_detail(piece):
