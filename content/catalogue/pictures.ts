@@ -135,8 +135,8 @@ export const pictures = {
   'bed/zeus/front': {
     width: 1600,
     height: 2000,
-    version: 'c51fc6ce',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZQC7AEOzMIwAAD+aI/uaIUf044ajTH5MqGwPuwIjLZ9viJdBYhrjCsJjcAA',
+    version: '0c9aa896',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucOvpgAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqxcrDVvVIcAA==',
   },
   'bed/zeus/hero': {
     width: 2400,
