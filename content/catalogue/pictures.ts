@@ -135,20 +135,20 @@ export const pictures = {
   'bed/zeus/front': {
     width: 1600,
     height: 2000,
-    version: 'c51fc6ce',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZQC7AEOzMIwAAD+aI/uaIUf044ajTH5MqGwPuwIjLZ9viJdBYhrjCsJjcAA',
+    version: '0c9aa896',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucOvpgAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqxcrDVvVIcAA==',
   },
   'bed/zeus/hero': {
-    width: 1920,
-    height: 1280,
-    version: '521f04fa',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwCdAEO94DkAAD+t6dVNESL3O0oo3uWus3Wm0Ta+xaWwAA=',
+    width: 2400,
+    height: 1600,
+    version: 'd8dfd992',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCICjcL3AAD+yXaW7WddkzgF7gsbq4YWqP4xXTU2TuI3qgAA',
   },
   'bed/zeus/night': {
     width: 1600,
     height: 1067,
-    version: 'cf41debb',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJQBOj+ADFt56AaAA/tziWH++/YtYQKrCcu0ZO3U8pN49Uo/AAA==',
+    version: 'cf7e2de0',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJQBOj+AC4+pGvbAA/tz0oCXffsXosuB53uUw5HQEukQNTXOIAAAA',
   },
   'bed/zeus/scale': {
     width: 1600,

@@ -11,7 +11,7 @@ from parts import cameras, props, rooms, stage
 
 # name → pixels of the master
 RATIOS = {
-    'hero': (1920, 1280),
+    'hero': (2400, 1600),
     'front': (1600, 2000),
     'detail': (1600, 1200),
     'scale': (1600, 1200),

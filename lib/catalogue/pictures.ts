@@ -11,7 +11,7 @@ export type View = (typeof views)[number];
 /** Widths of the served files, pixels. */
 const widths = [480, 960, 1600];
 /** Additional widths of single views. */
-const further: Readonly<Record<string, readonly number[]>> = { hero: [1920] };
+const further: Readonly<Record<string, readonly number[]>> = { hero: [1920, 2400] };
 
 /** Whether there is a picture of this name. */
 export function isPicture(name: string): name is PictureName {

@@ -1,8 +1,9 @@
 """A made bed: mattress, sheets, quilt, pillows, throw."""
 
 from math import cos, radians, sin, tau
+from random import Random
 
-from . import materials, shapes, soft
+from . import bedclothes, materials, pillows, shapes, soft
 
 
 def made_bed(width, length, at, linen='#efeae1', quilt='#e6dfd3', accent=None, throw=None, thick=0.26, pillows=2, throw_place=0.62, seed=1):
@@ -90,76 +91,61 @@ def dressed(
     hang=0.22,
     foot=0.16,
     throw_place=0.66,
+    piping=None,
+    gap=0.0,
 ):
-    """A made bed like `made_bed`, its quilt falling over the sides by `hang` and over the foot by `foot`.
+    """A made bed, its quilt falling over the sides by `hang` and over the foot by `foot`, turned back before the pillows.
 
-    `lean` and `high` are the back pillows' angle and height, `quilt` a colour or a material. Gives the objects.
+    `lean` and `high` are the back pillows' angle and height, `quilt` a colour or a material, `piping` the
+    material of welts and hem, `gap` how far behind the mattress the headboard stands. Gives the objects.
     """
     x, y, z = at
     sheet = materials.cloth(linen, 900, 0.85)
     cover = quilt if not isinstance(quilt, str) else materials.cloth(quilt, 800, 0.88)
     under = materials.cloth(lining, 900, 0.85) if lining else sheet
-    top = z + thick
-    made = list(soft.cushion((width, length, thick), at, sheet, 0.07, 0.012, piping=materials.cloth('#d9d1c4', 900, 0.9), name='mattress'))
-    core = made[0]
-    long = length * 0.66 + foot
-    covering = soft.drape(
-        (width + 2 * hang, long),
-        (x, y - length / 2 - foot + long / 2, top + 0.05),
-        [core],
-        cover,
-        cell=0.036,
-        thickness=0.022,
-        stiff=3,
-        frames=36,
-        seed=seed,
-        floor=max(0.0, z - 0.09),
-        name='quilt',
-    )
-    made.append(covering)
-    made.append(soft.turned_back(width * 0.985, 0.34, (x, y + length * 0.16 - 0.16, top + 0.028), cover, under, 0.022, seed=seed))
-    each = width / 2
+    welt = piping or materials.cloth('#d9d1c4', 900, 0.9)
+    top, each, head = z + thick, width / 2, length / 2 + gap
+    draw, heap, dents, front = Random(seed), [], [], head
     for row in range(rows):
-        tall, fill, angle = (high, 0.17, lean) if row == 0 else (high * 0.84, 0.15, lean - 14)
-        rise = tall / 2 * sin(radians(angle)) + fill * 0.42 * cos(radians(angle))
-        back = 0.02 + tall / 2 * cos(radians(angle)) + fill / 2 * sin(radians(angle)) + row * 0.17
+        tall, fill, angle = (high + 0.03, 0.19, lean + 4) if row == 0 else (high * 0.86, 0.18, lean - 8)
+        front = head - 0.1 - tall * cos(radians(angle)) * 0.75 if row == 0 else front - 0.17
         for side in (-1, 1):
-            made += soft.pillow(
-                (each * (0.86 - 0.07 * row), tall),
-                fill,
-                (x + side * each * 0.49, y + length / 2 - back, top + rise),
-                sheet if row == 0 else cover if lining else sheet,
-                (angle, 0, side * (2 + row * 2)),
-                seed=row * 2 + (side > 0) + seed,
+            wide, place = each * (0.88 - 0.07 * row), side * each * (0.485 - 0.015 * row) + draw.uniform(-0.012, 0.012)
+            heap.append(
+                {
+                    'size': (wide, tall * draw.uniform(0.97, 1.03)),
+                    'fill': fill * draw.uniform(0.95, 1.04),
+                    'at': (place, front + draw.uniform(-0.012, 0.012)),
+                    'lean': angle + draw.uniform(-2.5, 2.5),
+                    'turn': side * (1.5 + 2 * row) + draw.uniform(-1.5, 1.5),
+                    'material': cover if row and lining else sheet,
+                    'piping': welt,
+                    'seed': row * 2 + (side > 0) + seed,
+                    'back': head if row == 0 else None,
+                }
             )
+            dents.append((place, front + 0.03, wide * 0.5, 0.15, 0.016))
     if accent:
+        front -= 0.15
         velvet = materials.velvet(accent) if isinstance(accent, str) else accent
-        made += soft.pillow(
-            (0.6, 0.34),
-            0.14,
-            (x + 0.02, y + length / 2 - 0.32 - rows * 0.13, top + 0.16),
-            velvet,
-            (46, 0, -2),
-            seed=seed + 7,
-            piping=velvet,
-        )
+        small = {'size': (0.64, 0.37), 'fill': 0.17, 'at': (0.02, front), 'lean': 54, 'turn': -3, 'material': velvet}
+        heap.append({**small, 'piping': velvet, 'seed': seed + 7, 'back': None})
+        dents.append((0.02, front + 0.02, 0.32, 0.12, 0.012))
+    made = list(soft.cushion((width, length, thick), at, sheet, 0.06, 0.012, name='mattress'))
+    bed = bedclothes.Bed(width, length, x, y, top, dents)
+    for v in made[0].data.vertices:
+        if v.co.z > thick * 0.8:
+            v.co.z -= bed.hollow(v.co.x, v.co.y) + 0.004
+    fold = min(length * 0.16, front - 0.1)
+    made.append(bedclothes.fitted_sheet(bed, sheet, thick - 0.02, fold - 0.3, seed))
+    over = bedclothes.Quilt(bed, hang, foot, fold, seed=seed)
+    made += over.made(cover, under, welt)
+    for one in heap:
+        back = None if one['back'] is None else y + one['back']
+        place = (x + one['at'][0], y + one['at'][1])
+        made += pillows.leaning(**{**one, 'at': place, 'back': back}, top=top)
     if throw:
-        made.append(
-            soft.drape(
-                (width + 0.86, 0.6),
-                (x, y + length * (0.5 - throw_place) - 0.14, top + 0.11),
-                [covering, core],
-                throw,
-                cell=0.03,
-                thickness=0.008,
-                stiff=1.2,
-                frames=40,
-                seed=seed + 3,
-                turn=(0, 0, 3),
-                floor=max(0.0, z - 0.1),
-                name='throw',
-            )
-        )
+        made.append(over.throw(throw, length * (0.5 - throw_place) - 0.14, 0.56, hang + 0.03, seed=seed + 3))
     return made
 
 
@@ -171,7 +157,7 @@ def lightened(segments=2, heavy=1600, soft_heavy=4000):
                 modifier.levels = modifier.render_levels = 0
             elif modifier.type == 'BEVEL':
                 modifier.segments = min(modifier.segments, segments)
-        most = soft_heavy if thing.name.split('.')[0] in ('pillow', 'quilt', 'throw', 'turned-back', 'drape') else heavy
+        most = soft_heavy if thing.name.split('.')[0] in ('pillow', 'quilt', 'sheet', 'throw', 'turned-back', 'drape') else heavy
         if len(thing.data.polygons) > most and not thing.data.shape_keys:
             fewer = thing.modifiers.new('fewer', 'DECIMATE')
             fewer.ratio = max(0.25, most / len(thing.data.polygons))

@@ -66,8 +66,13 @@ def arch(width, height, at=0.0, sill=0.0):
     return [(at + width / 2, sill), *[(at + x, z) for x, z in shapes.arc(width / 2, 0, 180, 24, (0, spring))], (at - width / 2, sill)]
 
 
-def hall(back=2.2, left=3.6, right=4.6, high=3.9, tone='#d9d1c3', ground='#d6cfc3', vein='#a89f92', warmth=5200, power=1.0, niche=True):
-    """A marble hall by day: limestone walls with pilasters, tall arched windows on the left, a polished floor."""
+def hall(
+    back=2.2, left=3.6, right=4.6, high=3.9, tone='#d9d1c3', ground='#d6cfc3', vein='#a89f92', warmth=5200, power=1.0, niche=True, fill=1.0, sun=(1.0, 33, 71)
+):
+    """A marble hall by day: limestone walls with pilasters, tall arched windows on the left, a polished floor.
+
+    `fill` is the light from everywhere, which lifts shadows; `sun` the sun's share, its height and how far it stands to the left.
+    """
     lime = materials.stone(tone, '#cfc6b6', 0.75)
     floor(slabs(ground, vein), 16, 16)
     width = left + right
@@ -89,11 +94,11 @@ def hall(back=2.2, left=3.6, right=4.6, high=3.9, tone='#d9d1c3', ground='#d6cfc
         shapes.move(bars, (-left, -0.6, 0), (0, 0, 90))
     classical.skirting(9, 0.18, 0.04, (-left, -0.6, 0), lime, (0, 0, 90))
     shapes.box((12, 10, 0.1), (middle, -1, high), materials.stone('#e4ded3', '#ddd6c9', 0.85), 0)
-    light.surroundings('#f2f6fb', '#c4b9ab', 0.8 * power)
-    light.sun(3.4 * power, 4600, 33, 71, 1.0)
+    light.surroundings('#f2f6fb', '#c4b9ab', 0.8 * power * fill)
+    light.sun(3.4 * power * sun[0], 4600, sun[1], sun[2], 1.0)
     light.area((5.5, 3.2), (-left - 1.2, -0.2, 2.1), (0.5, 0, 0.6), 750 * power, warmth)
-    light.area((3.2, 2.4), (2.6, -4.2, 2.9), (0, 0, 0.8), 40 * power, 5200)
-    light.area((5, 3), (0.4, -1.0, high - 0.06), (0.4, -1.0, 0), 50 * power, 4800)
+    light.area((3.2, 2.4), (2.6, -4.2, 2.9), (0, 0, 0.8), 40 * power * fill, 5200)
+    light.area((5, 3), (0.4, -1.0, high - 0.06), (0.4, -1.0, 0), 50 * power * fill, 4800)
     return lime
 
 

@@ -11,6 +11,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WEIGHTS = os.environ.get('DENOISER_WEIGHTS', '')
 PYTHON = os.environ.get('DENOISER_PYTHON', 'python3')
+SECONDS = float(os.environ.get('RENDER_SECONDS', 0))  # at most this long for a picture; 0 as long as it takes
 
 
 def empty(width, height, samples=16):
@@ -22,6 +23,7 @@ def empty(width, height, samples=16):
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 12
+    cycles.time_limit = SECONDS
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 5, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -7,6 +7,7 @@ from parts import bedding, cameras, light, materials, props, rooms, shapes
 
 STORM = '#1f3358'
 FRAME = (0.176, 0.36)
+TABLE = 0.6
 
 
 def cubic(a, b, c, d, t):
@@ -104,7 +105,8 @@ def bolt(low, high, wide, y, material):
 def base(w, d, wide, long, foot, view):
     """White marble with soft edges, a shadow, then the upholstered frame with its thread of gold."""
     marble, gold, velvet = materials.marble('#f0ede7', '#8d8c8e', 0.14), materials.gold(), materials.velvet(STORM)
-    shapes.box((w * 0.94, d - 0.1, 0.124), (0, -0.05, 0), marble, 0.035, 7, name='plinth')
+    shapes.box((w * 0.88, d - 0.24, 0.05), (0, -0.05, 0), materials.metal('#3a3329', 0.5), 0.004, name='foot')
+    shapes.box((w * 0.94, d - 0.1, 0.1), (0, -0.05, 0.024), marble, 0.03, 7, name='plinth')
     shapes.box((w * 0.926, d - 0.13, 0.016), (0, -0.05, 0.122), marble, 0.006, 3, name='step')
     shapes.box((w * 0.86, d - 0.24, 0.05), (0, -0.05, 0.13), materials.metal('#3a3329', 0.5), 0.004, name='shadow')
     low, high = FRAME
@@ -165,8 +167,9 @@ def build(piece, view='hero'):
         seed=53,
         lean=62,
         high=0.44,
-        hang=0.2,
-        foot=0.15,
+        hang=0.19,
+        foot=0.19,
+        piping=materials.cloth(STORM, 900, 0.85),
     )
     if lit or view == 'model':
         barometer_light(w, d, 5 if lit else 4)
@@ -184,33 +187,52 @@ FINISHES = {
 }
 
 
+def bedside(at):
+    """A drum of white marble on a gilt ring, its top a disc that stands out a little: what lamp and vase stand on."""
+    x, y, _ = at
+    marble, gold = materials.marble('#f0ede7', '#8d8c8e', 0.14), materials.gold()
+    shapes.cylinder(0.19, 0.03, (x, y, 0), gold, 0.006, name='foot')
+    shapes.cylinder(0.215, TABLE - 0.1, (x, y, 0.03), marble, 0.012, name='drum')
+    shapes.cylinder(0.2, 0.018, (x, y, TABLE - 0.07), gold, 0.005, name='ring')
+    shapes.cylinder(0.27, 0.052, (x, y, TABLE - 0.052), marble, 0.018, name='top')
+
+
+def raking(head, power=60):
+    """A narrow lamp beside the wall: it strikes along the feathers, so that pile and seams show."""
+    light.area((0.3, 1.5), (-2.6, head - 1.05, 1.75), (0.4, head - 0.15, 1.15), power, 4300)
+
+
 def shot_hero(piece):
-    rooms.hall(back=1.75, left=3.4, right=4.0, power=0.8, ground='#cfc8bc', vein='#9c948a')
+    rooms.hall(back=1.75, left=3.4, right=4.0, power=0.8, ground='#cfc8bc', vein='#9c948a', fill=0.6, sun=(1.7, 22, 62))
+    raking(piece['size']['depth'] / 2)
     w = piece['size']['width']
     props.rug(3.7, 2.4, (0, -1.0, 0), '#c9c3b8', '#33466b')
     for side in (-1, 1):
-        shapes.cylinder(0.22, 0.46, (side * (w / 2 + 0.4), 0.72, 0), materials.marble('#f0ede7', '#8d8c8e', 0.14), 0.02, name='drum')
-    props.table_lamp(0.48, (-w / 2 - 0.4, 0.72, 0.46))
-    props.vase(0.28, (w / 2 + 0.4, 0.72, 0.46), seed=9)
+        bedside((side * (w / 2 + (0.52 if side < 0 else 0.42)), 0.6, 0))
+    props.table_lamp(0.5, (-w / 2 - 0.52, 0.6, TABLE))
+    props.books((-w / 2 - 0.4, 0.43, TABLE), ('#26324a', '#b8975a'), seed=5, turn=20)
+    props.vase(0.28, (w / 2 + 0.42, 0.6, TABLE), seed=9)
     cameras.around((0.05, 0), 5.9, 25, 1.35, 0.86, 50, aperture=7)
-    return {'exposure': 0.05, 'glare': 0.15}
+    return {'exposure': -0.05, 'glare': 0.15}
 
 
 def shot_front(piece):
     rooms.studio('#cfc9c1', 0.85, 2.4)
+    raking(piece['size']['depth'] / 2, 70)
     cameras.around((0, 0), 8.5, 12, 1.4, 0.66, 75, aperture=9)
-    return {'exposure': 0.05}
+    return {'exposure': -0.28}
 
 
 def shot_detail(piece):
-    rooms.hall(back=1.75, power=0.8)
-    light.area((1.0, 1.4), (-1.6, -0.6, 1.9), (0.2, 1, 1.2), 30, 5200)
+    rooms.hall(back=1.75, power=0.8, fill=0.55)
+    light.area((0.5, 1.2), (-1.9, 0.0, 1.9), (0.3, 1, 1.2), 46, 4700)
     cameras.camera((0.7, -0.75, 1.4), (0.22, 0.9, 1.3), 58, 8, (0.15, 0.86, 1.3))
     return {'exposure': 0.1}
 
 
 def shot_scale(piece):
-    rooms.hall(back=1.75, niche=False, left=3.5, right=5.0, power=0.85)
+    rooms.hall(back=1.75, niche=False, left=3.5, right=5.0, power=0.85, fill=0.65, sun=(1.5, 22, 62))
+    raking(piece['size']['depth'] / 2)
     props.door((2.15, 1.71, 0))
     cameras.around((0.6, 0), 6.0, 11, 1.35, 1.0, 46, aperture=8)
     return {'exposure': 0.05}

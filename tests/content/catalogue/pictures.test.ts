@@ -15,6 +15,7 @@ const budgets: Readonly<Record<number, number>> = {
   960: 90_000,
   1600: 220_000,
   1920: 290_000,
+  2400: 380_000,
 };
 const mostPublicBytes = 60_000_000;
 
