@@ -386,7 +386,8 @@ async function deskForms(): Promise<DeskForm[]> {
   for (const path of [...paths, '/desk/messages', '/desk/withdrawals']) {
     const page = parse((await get(path, { cookie: staffCookie })).all);
     for (const form of page.querySelectorAll('main form')) {
-      if (form.querySelector('[name=page]')) continue;
+      // A search is a link with a field.
+      if (form.querySelector('[name=page]') || form.getAttribute('method') === 'get') continue;
       forms.push({ path, fields: fieldsOf(form) });
     }
   }
