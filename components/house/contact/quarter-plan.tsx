@@ -59,7 +59,7 @@ export function QuarterPlan({ latitude, longitude }: { latitude: number; longitu
   const [x, y] = at(etoile).split(' ');
   return (
     <svg
-      viewBox="-600 -450 1200 900"
+      viewBox="-600 -290 1200 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className="absolute inset-0 size-full text-ink"
