@@ -14,7 +14,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/residence/chronos': '2026-11-25 779bce4b',
   '/residence/kratos': '2026-11-25 414082cf',
   '/residence/cabinet': '2026-11-25 a8e07f1c',
-  '/appointment': '2026-11-25 f56d5a08',
+  '/appointment': '2026-11-25 611cde9e',
   '/contact': '2026-11-24 6bb28b9a',
   '/sitemap': '2026-11-25 20e3386e',
   '/assistants': '2026-11-24 8a49e142',

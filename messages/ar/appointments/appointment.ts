@@ -11,7 +11,7 @@ export const appointment = {
   places: {
     salon: {
       title: 'في الصالون',
-      text: 'الجلد تحت أيديكم، والآليات تعمل أمامكم: {address}.',
+      text: 'الجلد تحت أيديكم، والآليات تعمل أمامكم: \u2066{address}\u2069.',
     },
     video: {
       title: 'عبر الفيديو',
