@@ -135,14 +135,14 @@ export const pictures = {
   'bed/zeus/front': {
     width: 1600,
     height: 2000,
-    version: '0c9aa896',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucOvpgAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqxcrDVvVIcAA==',
+    version: 'fd820629',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoIAAoAA4BaJZQAAucMumTAAPzk0AhcgbWvweDJDWsdbqL+x0TgBNmJR/KETjgSem4igAAA',
   },
   'bed/zeus/hero': {
     width: 2400,
     height: 1600,
-    version: 'd8dfd992',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCICjcL3AAD+yXaW7WddkzgF7gsbq4YWqP4xXTU2TuI3qgAA',
+    version: 'e5605cd8',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgCICgInwAP62uCf8vkp+k2XMGL2iFkwnf9/K5gznR5dwAAAA',
   },
   'bed/zeus/night': {
     width: 1600,
