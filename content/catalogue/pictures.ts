@@ -141,7 +141,7 @@ export const pictures = {
   'bed/zeus/hero': {
     width: 2400,
     height: 1600,
-    version: 'e5605cd8',
+    version: '0e147432',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgCICgInwAP62uCf8vkp+k2XMGL2iFkwnf9/K5gznR5dwAAAA',
   },
   'bed/zeus/night': {
