@@ -153,8 +153,8 @@ export const pictures = {
   'bed/zeus/scale': {
     width: 1600,
     height: 1200,
-    version: 'fce7caef',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgBul3vWAAP64CyKNSlAIY2yNgi4lGBzrPvBrOlXaO6bU0AAA',
+    version: '3609db51',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJQBOgCPSUTUoAAD+2FHfnoxN2txfs97mrSAjP9ip70R/p2qbSIdb5UAAAA==',
   },
   'chair/apollo/detail': {
     width: 1600,
