@@ -129,8 +129,8 @@ export const pictures = {
   'bed/zeus/detail': {
     width: 1600,
     height: 1200,
-    version: 'bbdd5927',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0D3gAD+fq9ZMTEirXUFguqd2ASVGgZM0mXYaqAAAA==',
+    version: '0b4e6a4f',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEPAzn6QAD+ps+3H5MyaZAOeBOYVQtoepBPKgAA',
   },
   'bed/zeus/front': {
     width: 1600,
