@@ -153,8 +153,8 @@ export const pictures = {
   'bed/zeus/scale': {
     width: 1600,
     height: 1200,
-    version: '3609db51',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJQBOgCPSUTUoAAD+2FHfnoxN2txfs97mrSAjP9ip70R/p2qbSIdb5UAAAA==',
+    version: 'a09cf484',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuVe8gAAP7KfKaWU1CPKKEKm9AsHKlDKXdJKrPEICMNZBpmAAA=',
   },
   'chair/apollo/detail': {
     width: 1600,
