@@ -129,20 +129,20 @@ export const pictures = {
   'bed/zeus/detail': {
     width: 1600,
     height: 1200,
-    version: 'bbdd5927',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0D3gAD+fq9ZMTEirXUFguqd2ASVGgZM0mXYaqAAAA==',
+    version: '0b4e6a4f',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEPAzn6QAD+ps+3H5MyaZAOeBOYVQtoepBPKgAA',
   },
   'bed/zeus/front': {
     width: 1600,
     height: 2000,
-    version: '0c9aa896',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucOvpgAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqxcrDVvVIcAA==',
+    version: 'fd820629',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoIAAoAA4BaJZQAAucMumTAAPzk0AhcgbWvweDJDWsdbqL+x0TgBNmJR/KETjgSem4igAAA',
   },
   'bed/zeus/hero': {
     width: 2400,
     height: 1600,
-    version: 'd8dfd992',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCICjcL3AAD+yXaW7WddkzgF7gsbq4YWqP4xXTU2TuI3qgAA',
+    version: '0e147432',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgCICgInwAP62uCf8vkp+k2XMGL2iFkwnf9/K5gznR5dwAAAA',
   },
   'bed/zeus/night': {
     width: 1600,
@@ -153,8 +153,8 @@ export const pictures = {
   'bed/zeus/scale': {
     width: 1600,
     height: 1200,
-    version: 'fce7caef',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgBul3vWAAP64CyKNSlAIY2yNgi4lGBzrPvBrOlXaO6bU0AAA',
+    version: 'a09cf484',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuVe8gAAP7KfKaWU1CPKKEKm9AsHKlDKXdJKrPEICMNZBpmAAA=',
   },
   'chair/apollo/detail': {
     width: 1600,

@@ -231,11 +231,11 @@ def shot_detail(piece):
 
 
 def shot_scale(piece):
-    rooms.hall(back=1.75, niche=False, left=3.5, right=5.0, power=0.85, fill=0.65, sun=(1.5, 22, 62))
+    rooms.hall(back=1.75, niche=False, left=3.5, right=5.0, power=0.85, fill=0.65, sun=(1.3, 22, 62))
     raking(piece['size']['depth'] / 2)
     props.door((2.15, 1.71, 0))
     cameras.around((0.6, 0), 6.0, 11, 1.35, 1.0, 46, aperture=8)
-    return {'exposure': 0.05}
+    return {'exposure': -0.27}
 
 
 def shot_night(piece):
