@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { bookHour } from '@/app/_actions/appointments';
 import { AppointmentFrame } from '@/components/appointments/appointment-frame';
 import { CallerForm } from '@/components/appointments/caller-form.client';
 import { FactRows } from '@/components/residence/booking/fact-rows';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { hourQuery, momentText, readHourQuery } from '@/lib/appointments/hour-query';
 import { chosenRows } from '@/lib/appointments/hour-words';
-import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
@@ -24,7 +23,7 @@ export default async function CallerPage({
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const { at, ...hour } = readHourQuery(given, locale);
   const back = `/appointment/book?${hourQuery(hour)}`;
-  if (!at) redirect(localePath(locale, back));
+  if (!at) return <NoHour book={back} />;
   const t = await getTranslations('appointment.caller');
   const { place, spoken, zone, about } = hour;
   const fields = {
@@ -48,6 +47,18 @@ export default async function CallerPage({
           </Link>
         </div>
       </div>
+    </AppointmentFrame>
+  );
+}
+
+/** An address without an hour, or with one that cannot be read. */
+async function NoHour({ book }: { book: string }) {
+  const t = await getTranslations('appointment');
+  return (
+    <AppointmentFrame title={t('pick.title')} text={t('pick.text')} query={{}}>
+      <ButtonLink href={book} className="justify-self-start">
+        {t('pick.show')}
+      </ButtonLink>
     </AppointmentFrame>
   );
 }
