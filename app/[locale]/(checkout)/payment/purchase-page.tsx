@@ -31,7 +31,8 @@ export async function PurchasePage({
           purchase={purchase}
           query={query}
           choose={chooseDestination}
-          fullDays={await readFullDays()}
+          // Without a token nothing is ordered yet, and the page asks no database.
+          fullDays={query.quote ? await readFullDays() : new Set()}
         />
         {isOrderable(purchase) ? (
           <PaymentSteps
