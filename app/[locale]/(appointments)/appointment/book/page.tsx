@@ -13,7 +13,10 @@ import { readFreeHours } from '@/use-cases/appointments/read-appointment';
 
 const path = '/appointment/book';
 
-export const generateMetadata = () => pageMetadata({ path, words: 'appointment' });
+export async function generateMetadata() {
+  const { title, text } = (await getMessages()).appointment.pick;
+  return pageMetadata({ path, title, description: text });
+}
 
 const hrefOf = (query: HourQuery) =>
   `${query.at ? '/appointment/details' : path}?${hourQuery(query)}`;

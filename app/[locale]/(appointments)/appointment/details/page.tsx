@@ -13,7 +13,10 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/appointment/details';
 
-export const generateMetadata = () => pageMetadata({ path, words: 'appointment' });
+export async function generateMetadata() {
+  const { caller, pick } = (await getMessages()).appointment;
+  return pageMetadata({ path, title: caller.title, description: `${caller.text} ${pick.text}` });
+}
 
 /** The second step: who comes. */
 export default async function CallerPage({
