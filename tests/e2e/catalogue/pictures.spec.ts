@@ -232,9 +232,12 @@ for (const [reducedMotion, moves] of [
         Document.prototype.startViewTransition = function (update) {
           const transition = startViewTransition.call(this, update);
           void transition.ready.then(() => {
+            // React hides what stands still by animations of its own, which last no time.
             const animations = document.getAnimations().filter(({ effect }) => {
-              const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : '';
-              return pseudo?.startsWith('::view-transition');
+              if (!(effect instanceof KeyframeEffect)) return false;
+              const { pseudoElement } = effect;
+              const lasts = Number(effect.getComputedTiming().duration) > 0;
+              return lasts && pseudoElement?.startsWith('::view-transition');
             });
             document.body.dataset.moved = String(animations.length > 0);
           });
