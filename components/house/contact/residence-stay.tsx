@@ -46,12 +46,14 @@ export async function ResidenceStay() {
           {suites.slice(0, shownSuites).map((suite) => (
             <li key={suite.id}>
               <Link href={suitePath(suite)} className="group grid gap-3">
-                <Picture
-                  name={`suites/${suite.id}`}
-                  alt={about(`${suite.id}.name`)}
-                  sizes="(min-width: 40rem) 30vw, 76vw"
-                  className="aspect-3/2 w-full object-cover"
-                />
+                <span aria-hidden="true">
+                  <Picture
+                    name={`suites/${suite.id}`}
+                    alt={about(`${suite.id}.name`)}
+                    sizes="(min-width: 40rem) 30vw, 76vw"
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                </span>
                 <span className="font-display text-lead transition-colors group-hover:text-gold-text">
                   {about(`${suite.id}.name`)}
                 </span>

@@ -25,7 +25,7 @@ export function ToastBody({ title, text, words, piece, act, link }: Props) {
       {piece && (
         <p className="col-span-2 my-2 flex items-center gap-4">
           {piece.picture}
-          {piece.name}
+          {` ${piece.name} `}
         </p>
       )}
       {text && <Description className="col-span-2 text-small">{text}</Description>}
