@@ -14,7 +14,7 @@ export async function AppointmentFrame({ title, text, query, children }: Props) 
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
       <header className="grid justify-items-start gap-5">
-        <Link href="/appointment" className="text-gold-text text-label uppercase">
+        <Link href="/appointment" className="py-1 text-gold-text text-label uppercase">
           {t('title')}
         </Link>
         <h1 className="text-title">{title}</h1>

@@ -49,7 +49,7 @@ export async function ResidenceStay() {
                 <span aria-hidden="true">
                   <Picture
                     name={`suites/${suite.id}`}
-                    alt={about(`${suite.id}.name`)}
+                    alt={about(`${suite.id}.description`)}
                     sizes="(min-width: 40rem) 30vw, 76vw"
                     className="aspect-3/2 w-full object-cover"
                   />
