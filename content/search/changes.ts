@@ -26,7 +26,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/gallery/armoires': '2026-11-24 cf5ff81a',
   '/gallery/rooms': '2026-11-24 c1133922',
   '/gallery/technology': '2026-11-24 ca92823d',
-  '/bed/zeus': '2026-11-25 97212b4d',
+  '/bed/zeus': '2026-11-25 76809f27',
   '/bed/hades': '2026-11-25 a28a542a',
   '/bed/poseidon': '2026-11-25 d677cc31',
   '/bed/chronos': '2026-11-25 02d91e4a',
