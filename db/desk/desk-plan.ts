@@ -3,9 +3,9 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
 import { orders } from '@/db/schema';
 import { longestRoadDays, type PlanEntry } from '@/lib/desk/plan';
-import { dayAfter } from '@/lib/desk/week';
 import type { ChangeDetails } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
+import { addDays } from '@/lib/residence/days';
 
 /** So many orders of a kind are shown for a week: more than a week of the house has. */
 export const mostPlanned = 200;
@@ -67,7 +67,7 @@ export const listToMake = (monday: string, isCurrent: boolean): Promise<PlanEntr
       inArray(orders.state, ['paid', 'workshop']),
       or(
         and(
-          lt(orders.deliveryLast, dayAfter(monday, 7 + longestRoadDays)),
+          lt(orders.deliveryLast, addDays(monday, 7 + longestRoadDays)),
           isCurrent ? undefined : gte(orders.deliveryLast, monday),
         ),
         isCurrent ? isNull(orders.deliveryLast) : undefined,
@@ -86,7 +86,7 @@ export const listToAgree = (monday: string, isCurrent: boolean): Promise<PlanEnt
       eq(orders.state, 'ready'),
       or(
         and(
-          lte(orders.deliveryFirst, dayAfter(monday, 6)),
+          lte(orders.deliveryFirst, addDays(monday, 6)),
           isCurrent ? undefined : gte(orders.deliveryLast, monday),
         ),
         isCurrent ? isNull(orders.deliveryLast) : undefined,

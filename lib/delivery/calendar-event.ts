@@ -1,3 +1,5 @@
+import { addDays } from '@/lib/residence/days';
+
 /** A day on which something happens, as a calendar keeps it. */
 export type CalendarEvent = {
   /** The same for the same delivery: a new day replaces the old one. */
@@ -18,12 +20,6 @@ const text = (value: string) =>
 
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const plainDay = (day: string) => day.replaceAll('-', '');
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
 
 /** A line in pieces of at most 75 octets, none of which cuts a character (RFC 5545, 3.1). */
 function folded(line: string): string {
@@ -61,7 +57,7 @@ export function calendarFile({
     `DTSTAMP:${stamp(writtenAt)}`,
     `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
-    `DTEND;VALUE=DATE:${plainDay(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
     `SUMMARY:${text(summary)}`,
     ...(location ? [`LOCATION:${text(location)}`] : []),
     `URL:${url}`,

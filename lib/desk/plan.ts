@@ -5,7 +5,8 @@ import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { departureDay } from '@/lib/delivery/departure';
 import type { OrderState } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
-import { dayAfter, daysOfWeek, mondayOf } from './week';
+import { addDays } from '@/lib/residence/days';
+import { daysOfWeek, mondayOf } from './week';
 
 /** An order as the plan shows it. */
 export type PlanEntry = {
@@ -62,7 +63,7 @@ export function leavingIn<E extends PlanEntry>(
   entries: readonly E[],
   isCurrent: boolean,
 ): (E & { readonly leavesBy: string | null; readonly isLate: boolean })[] {
-  const end = dayAfter(monday, 7);
+  const end = addDays(monday, 7);
   return entries
     .map((entry) => {
       const { deliveryLast } = entry;

@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { dayAfter, weekNumber } from '@/lib/desk/week';
+import { weekNumber } from '@/lib/desk/week';
+import { addDays } from '@/lib/residence/days';
 
 export type PlanView = 'grid' | 'list';
 
@@ -15,9 +16,9 @@ type Props = { monday: string; current: string; view: PlanView };
 export function PlanLinks({ monday, current, view }: Props) {
   const { plan: t } = deskWords;
   const weeks = [
-    [t.previous, dayAfter(monday, -7)],
+    [t.previous, addDays(monday, -7)],
     ...(monday === current ? [] : ([[t.current, current]] as const)),
-    [t.next, dayAfter(monday, 7)],
+    [t.next, addDays(monday, 7)],
   ] as const;
   return (
     <div className="grid gap-4">
@@ -25,7 +26,7 @@ export function PlanLinks({ monday, current, view }: Props) {
         {deskText('plan.week', {
           number: String(weekNumber(monday)),
           from: dayInWords(monday, 'fr'),
-          to: dayInWords(dayAfter(monday, 6), 'fr'),
+          to: dayInWords(addDays(monday, 6), 'fr'),
         })}
       </h2>
       <div className="flex flex-wrap gap-x-14 gap-y-2 print:hidden">

@@ -7,13 +7,13 @@ import { listFullDays } from '@/db/orders/full-days';
 import { moveOrder, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { orders } from '@/db/schema';
-import { dayAfter } from '@/lib/desk/week';
+import { addDays } from '@/lib/residence/days';
 import { aNewOrder } from '@/tests/make';
 
 afterAll(closeDatabase);
 
 /** A Monday of its own for each run: PostgreSQL keeps what earlier ones wrote. */
-const monday = dayAfter('2040-01-02', 7 * (process.pid % 2_000));
+const monday = addDays('2040-01-02', 7 * (process.pid % 2_000));
 const author = 'clio@theogonie.example';
 const contact = { name: 'Anne Dùpont', address: ['1 rue du Lys', '75001 Paris'] };
 
@@ -42,10 +42,10 @@ test('a week has its deliveries with the address agreed for them, day by day', a
     anOrder({ state: 'ready' }),
     anOrder({ state: 'ready' }),
   ]);
-  await agree(friday.number, dayAfter(monday, 4), ['3 rue Neuve', '69001 Lyon']);
-  await agree(tuesday.number, dayAfter(monday, 1), ['3 rue Neuve', '13001 Marseille']);
-  await agree(next.number, dayAfter(monday, 7), ['3 rue Neuve', '59000 Lille']);
-  const shown = await listDeliveries(monday, dayAfter(monday, 7));
+  await agree(friday.number, addDays(monday, 4), ['3 rue Neuve', '69001 Lyon']);
+  await agree(tuesday.number, addDays(monday, 1), ['3 rue Neuve', '13001 Marseille']);
+  await agree(next.number, addDays(monday, 7), ['3 rue Neuve', '59000 Lille']);
+  const shown = await listDeliveries(monday, addDays(monday, 7));
   expect(numbersOf(shown)).toEqual([tuesday.number, friday.number]);
   expect(shown[1]).toMatchObject({
     name: 'Anne Dùpont',
@@ -57,7 +57,7 @@ test('a week has its deliveries with the address agreed for them, day by day', a
 
 test('carriers and address that were agreed and undone are not shown', async () => {
   const { number } = await anOrder({ state: 'ready' });
-  const day = dayAfter(monday, 2);
+  const day = addDays(monday, 2);
   await agree(number, day, ['3 rue Neuve', '69001 Lyon']);
   await moveOrder({
     ...({ number, from: 'agreed', to: 'agreed', author, deliveryDate: day } as const),
@@ -65,16 +65,16 @@ test('carriers and address that were agreed and undone are not shown', async () 
   });
   const second = (await findOrder(number))?.changes.at(-1)?.id ?? 0;
   expect(await undoStep(number, second, author)).toBe('done');
-  expect(await listDeliveries(day, dayAfter(day, 1))).toMatchObject([
+  expect(await listDeliveries(day, addDays(day, 1))).toMatchObject([
     { number, carriers: 'Équipe du Nord', address: ['3 rue Neuve', '69001 Lyon'] },
   ]);
 });
 
 test('the workshop and the days to be agreed have the orders promised for a week, this week also earlier ones', async () => {
-  const far = dayAfter(monday, 70);
+  const far = addDays(monday, 70);
   const promised = (days: number) => ({
-    deliveryFirst: dayAfter(far, days - 7),
-    deliveryLast: dayAfter(far, days),
+    deliveryFirst: addDays(far, days - 7),
+    deliveryLast: addDays(far, days),
   });
   const made = await anOrder({ state: 'workshop', ...promised(5) });
   const late = await anOrder({ state: 'paid', ...promised(-30) });
@@ -90,12 +90,12 @@ test('the workshop and the days to be agreed have the orders promised for a week
 });
 
 test('a day is full once the carriers have as many deliveries as they can make, and free again after one was made', async () => {
-  const day = dayAfter(monday, 100);
+  const day = addDays(monday, 100);
   const all = await Promise.all(
     Array.from({ length: deliveriesPerDay }, () => anOrder({ state: 'agreed', deliveryDate: day })),
   );
   expect([...(await listFullDays(day))]).toContain(day);
-  expect([...(await listFullDays(dayAfter(day, 1)))]).not.toContain(day);
+  expect([...(await listFullDays(addDays(day, 1)))]).not.toContain(day);
   await run((db) =>
     db
       .update(orders)

@@ -10,7 +10,8 @@ import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { leavingIn, planWeek } from '@/lib/desk/plan';
 import { inFrench } from '@/lib/desk/plan-lines';
-import { dayAfter, readWeek } from '@/lib/desk/week';
+import { readWeek } from '@/lib/desk/week';
+import { addDays } from '@/lib/residence/days';
 
 export const generateMetadata = () => deskMetadata(deskWords.plan.title);
 
@@ -31,7 +32,7 @@ export default async function DeskPlanPage({ searchParams }: PageProps<'/[locale
   const view = query.view === 'list' ? 'list' : 'grid';
   const isCurrent = monday === current;
   const [deliveries, toMake, toAgree] = await Promise.all([
-    listDeliveries(monday, dayAfter(monday, view === 'list' ? listDays : 7)),
+    listDeliveries(monday, addDays(monday, view === 'list' ? listDays : 7)),
     listToMake(monday, isCurrent),
     listToAgree(monday, isCurrent),
   ]);
