@@ -1,21 +1,21 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
+import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
 import { maxPerLine } from '@/content/cart/cart-limits';
-import type { Piece } from '@/content/catalogue/piece';
 import { defaultDeliveryWeeks } from '@/content/checkout/payment';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
-import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
+import type { PictureName } from '@/lib/catalogue/pictures';
+import { findProduct, type Product, priceOf, productPath } from '@/lib/catalogue/products';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { type Destination, placeName } from '@/lib/delivery/destination';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -81,7 +81,14 @@ export async function CartPanel({
       isMade: cents !== undefined,
       days: typeof days === 'object' ? days : undefined,
       note: noteOn(line.unitPriceCents, cents),
-      picture: product && <Front piece={product.piece} name={productName(product)} sizes="9rem" />,
+      picture: product && (
+        <Front
+          product={product}
+          optionIds={line.optionIds}
+          alt={productName(product)}
+          sizes="9rem"
+        />
+      ),
     };
   });
   const delivery = deliveryOf(defaultDeliveryWeeks, destination);
@@ -106,8 +113,8 @@ export async function CartPanel({
         priceCents: there(product.basePriceCents),
         picture: (
           <Front
-            piece={product.piece}
-            name={productName(product)}
+            product={product}
+            alt={productName(product)}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
           />
         ),
@@ -161,17 +168,12 @@ export async function CartPanel({
   );
 }
 
-/** The picture of a line: the piece on plain ground. */
-function Front({ piece, name, sizes }: { piece: Piece; name: string; sizes: string }) {
-  return (
-    <Picture
-      name={viewOf(piece, 'front')}
-      alt={name}
-      sizes={sizes}
-      className="studio aspect-4/5 w-full object-cover"
-    />
-  );
-}
+type FrontProps = { product: Product; optionIds?: readonly string[]; alt: string; sizes: string };
+
+/** The picture of a line: what was chosen, on plain ground. */
+const Front = (props: FrontProps) => (
+  <ChoicePicture {...props} view="front" className="studio aspect-4/5 w-full object-cover" />
+);
 
 /** A room of the house, where the screen has a place for it. */
 function RoomPicture({ name, alt }: { name: PictureName; alt: string }) {

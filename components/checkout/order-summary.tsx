@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
+import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { findProduct } from '@/lib/catalogue/products';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { purchaseFields } from '@/lib/checkout/purchase-fields';
 import { deliveryOf } from '@/lib/delivery/delivery';
@@ -69,36 +69,41 @@ export async function OrderSummary({
         </p>
       )}
       <ul className="grid gap-4 border-line border-b pb-6">
-        {purchase.lines.map((line, index) => (
-          // Two lines may be the same piece with other options; only their position tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
-          <li key={index} className={lineLook}>
-            {line.piece && (
-              <Picture
-                name={viewOf(line.piece, 'hero')}
-                alt={line.name}
-                sizes="(min-width: 64rem) 26rem, 12rem"
-                isFirst={index === 0}
-                className="aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4"
-              />
-            )}
-            <div>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <p className="font-display text-lead wrap-anywhere">
-                  {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
-                  {line.name}
-                </p>
-                <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
+        {purchase.lines.map((line, index) => {
+          const product = line.productId ? findProduct(line.productId) : undefined;
+          return (
+            // Two lines may be the same piece with other options; only their position tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
+            <li key={index} className={lineLook}>
+              {product && (
+                <ChoicePicture
+                  product={product}
+                  optionIds={line.optionIds}
+                  view="hero"
+                  alt={line.name}
+                  sizes="(min-width: 64rem) 26rem, 12rem"
+                  isFirst={index === 0}
+                  className="aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4"
+                />
+              )}
+              <div>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <p className="font-display text-lead wrap-anywhere">
+                    {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
+                    {line.name}
+                  </p>
+                  <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
+                </div>
+                {!purchase.isUnknown && (line.productId || !purchase.offer) && (
+                  <p className="text-muted text-small">{t('collection')}</p>
+                )}
+                {line.options.length > 0 && (
+                  <p className="text-muted text-small">{format.list(line.options)}</p>
+                )}
               </div>
-              {!purchase.isUnknown && (line.productId || !purchase.offer) && (
-                <p className="text-muted text-small">{t('collection')}</p>
-              )}
-              {line.options.length > 0 && (
-                <p className="text-muted text-small">{format.list(line.options)}</p>
-              )}
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       <dl className="grid gap-3">
         <Row term={t('subtotal')} value={price(totalCents - deliveryCents)} />

@@ -1,6 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { findProduct } from '@/lib/catalogue/products';
 import { type PlannedDelivery, storedDestination } from '@/lib/delivery/delivery';
 import { vatIn } from '@/lib/delivery/tax';
@@ -28,13 +27,15 @@ export async function OrderLines(order: Props) {
       </h2>
       <ul className="grid gap-6">
         {lines.map((line, index) => {
-          const piece = line.productId ? findProduct(line.productId)?.piece : undefined;
+          const product = line.productId ? findProduct(line.productId) : undefined;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
             <li key={index} className="grid grid-cols-[6rem_1fr] gap-x-6 sm:grid-cols-[10rem_1fr]">
-              {piece ? (
-                <Picture
-                  name={viewOf(piece, 'front')}
+              {product ? (
+                <ChoicePicture
+                  product={product}
+                  optionIds={line.optionIds}
+                  view="front"
                   alt={line.name}
                   sizes="(min-width: 40rem) 10rem, 6rem"
                   widest={960}

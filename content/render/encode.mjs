@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { readContent, root, writeContent } from './content.mjs';
+import { printed } from './prints.mjs';
 
 const masters = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'), 'masters');
 const served = join(root, 'public/pictures');
@@ -21,27 +22,6 @@ const widths = [480, 960, 1600];
 const further = { hero: [1920, 2400] };
 /** Bytes a file may have, by its width. */
 const budgets = { 480: 32_000, 960: 90_000, 1600: 220_000, 1920: 290_000, 2400: 380_000 };
-
-/** Contrast of a print, by the tone of its master: steeper, and bent off before white, so that linen in the sun keeps its folds. */
-const tones = Uint8Array.from({ length: 256 }, (_, tone) => {
-  const steep = Math.max(0, 1.16 * tone - 11);
-  return Math.round(steep < 212 ? steep : 212 + 43 * (1 - Math.exp((212 - steep) / 43)));
-});
-
-/**
- * The picture as it is printed: what was taken by day gets a little more contrast and colour, as a
- * photographer would give it; night, fire and layers with transparency stay as they were taken.
- */
-async function printed(master, name) {
-  const isDay = /^(bed|chair|table|mirror|wardrobe)\//.test(name) && !name.endsWith('/night');
-  if (!isDay) return sharp(master);
-  const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(
-    data.map((tone) => tones[tone] ?? tone),
-    { raw },
-  ).modulate({ saturation: 1.07 });
-}
 
 /** What to try, best first. The layers of the first screen come together on a phone, and lie under one another. */
 function qualities(name, width) {

@@ -347,5 +347,5 @@ if __name__ == '__main__':
     known = catalogue()
     os.makedirs(os.path.join(OUT, 'models'), exist_ok=True)
     weave(os.path.join(OUT, 'models', 'weave.png'))
-    for name in names or known:
+    for name in names or [name for name, piece in known.items() if not piece['edition']]:
         export(name, known[name], module_of(name))

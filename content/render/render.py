@@ -19,19 +19,29 @@ sys.path.insert(0, HERE)
 
 from shots import RATIOS, shot  # noqa: E402
 
+SIMPLER = '-structure'  # how names of simpler editions end
 OUT = os.environ.get('RENDER_OUT', os.path.join(HERE, 'out'))
 
 
 def catalogue():
-    """The pieces as `content` knows them, lengths in metres, by 'category/id'."""
+    """The pieces as `content` knows them, lengths in metres, by 'category/id'; simpler editions by 'category/id-structure'."""
     listed = json.loads(subprocess.check_output(['node', os.path.join(HERE, 'facts.mjs')]))
+    metres = lambda edition: {side: mm / 1000 for side, mm in edition['sizeMm'].items()}
+    known = {}
     for piece in listed:
-        piece['size'] = {side: mm / 1000 for side, mm in piece['sizeMm'].items()}
-    return {f"{piece['category']}/{piece['id']}": piece for piece in listed}
+        name = f"{piece['category']}/{piece['id']}"
+        known[name] = {**piece, 'size': metres(piece), 'edition': ''}
+        if 'structure' in piece:
+            known[name + SIMPLER] = {**piece, 'size': metres(piece['structure']), 'edition': 'structure'}
+    return known
 
 
 def module_of(name):
-    return importlib.import_module('pieces.' + name.replace('/', '_').replace('-', '_'))
+    return importlib.import_module('pieces.' + name.removesuffix(SIMPLER).replace('/', '_').replace('-', '_'))
+
+
+def views_of(name, module):
+    return ('hero', 'front') if name.endswith(SIMPLER) else (*RATIOS, *getattr(module, 'VIEWS', {}))
 
 
 def is_kept(path, width, made_by):
@@ -54,8 +64,8 @@ def main():
     known = catalogue()
     for name in options.pieces or known:
         module = module_of(name)
-        for view in options.view or [*RATIOS, *getattr(module, 'VIEWS', {})]:
-            if view not in RATIOS and view not in getattr(module, 'VIEWS', {}):
+        for view in views_of(name, module):
+            if options.view and view not in options.view:
                 continue
             folder = 'proofs' if options.proof else 'masters'
             path = os.path.join(OUT, folder, name.replace('/', '-'), f'{view}.png')

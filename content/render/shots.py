@@ -7,7 +7,7 @@ dict of `exposure` and `glare`; without them the defaults here are used.
 
 from math import hypot
 
-from parts import cameras, props, rooms, stage
+from parts import cameras, materials, props, rooms, shapes, stage
 
 # name → pixels of the master
 RATIOS = {
@@ -19,15 +19,27 @@ RATIOS = {
 }
 
 
-def shot(module, piece, view, path, widest=9999, samples=None):
-    """Makes one picture of a piece at `path`, at most `widest` pixels wide."""
+LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light reaches the whole room
+
+
+def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
+    """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
     width, height = getattr(module, 'VIEWS', {}).get(view) or RATIOS[view]
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
     stage.empty(width, height, samples or 16)
+    shapes.choose(choice and choice['options'])
     module.build(piece, view)
+    if piece['edition']:
+        materials.refinish(getattr(module, 'STRUCTURE', {}))
+    if choice:
+        shapes.keep_chosen()
+        for finish in choice['finishes']:
+            materials.refinish(finish)
     arrange = getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}']
     settings = arrange(piece) or {}
+    if choice and choice['options'] and not LIGHTS & set(choice['options']):
+        stage.frame_on([thing for thing in shapes.everything() if set(thing.get('part', '').split()) & set(choice['options'])])
     stage.shoot(path, **settings)
 
 

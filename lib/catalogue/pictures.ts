@@ -90,6 +90,3 @@ export function isTall({ sizeMm: { width, height } }: Pick<Piece, 'sizeMm'>): bo
 export function socialCardPath(piece?: { category: string; id: string }): string {
   return `/social/${piece ? `${piece.category}-${piece.id}` : 'theogonie'}.jpg`;
 }
-
-/** Views that show an option of a bed. */
-export const viewOfOption: Readonly<Record<string, View>> = { led_lighting: 'night' };

@@ -3,6 +3,7 @@ import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { picturedAs } from '@/lib/catalogue/choice-pictures';
 import { jpegsOf } from '@/lib/catalogue/pictures';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
@@ -136,7 +137,7 @@ function pictureOf(
   for (const { productId, name, optionIds } of lines) {
     const product = findProduct(productId ?? '');
     if (!product) continue;
-    const jpeg = jpegsOf(product.piece).at(-1);
+    const jpeg = jpegsOf(picturedAs(product)).at(-1);
     if (!jpeg) continue;
     const caption = optionIds.length > 0 ? orderMails.withoutOptions : undefined;
     const [file = ''] = jpeg.path.slice(1).split('?');

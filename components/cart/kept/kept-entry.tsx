@@ -31,7 +31,7 @@ export async function KeptEntry({ kept, choice, actions, compareForm }: Props) {
   return (
     <li className="grid grid-cols-[6rem_1fr] items-start gap-x-6 gap-y-5 border-line border-t py-8 sm:grid-cols-[9rem_1fr] sm:gap-x-10">
       {choice ? (
-        <FrontPicture product={choice.product} sizes="9rem" widest={480} />
+        <FrontPicture {...choice} sizes="9rem" widest={480} />
       ) : (
         <div className="aspect-4/5 bg-paper" />
       )}

@@ -19,7 +19,7 @@ export async function NewConfiguration({
       aria-labelledby="keep"
       className="grid gap-x-16 gap-y-8 border-line border-t pt-10 sm:grid-cols-[minmax(10rem,2fr)_3fr]"
     >
-      <FrontPicture product={choice.product} sizes="(min-width: 40rem) 35vw, 92vw" widest={960} />
+      <FrontPicture {...choice} sizes="(min-width: 40rem) 35vw, 92vw" widest={960} />
       <div className="grid content-start gap-8">
         <Heading id="keep" title={t('title')} text={t('text')} />
         <ConfigurationText choice={choice} />

@@ -34,7 +34,7 @@ export async function ColumnHead({ choice, add, drawing, withoutPath }: Props) {
       {drawing}
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Link href={path} tabIndex={-1} aria-hidden="true" className="block w-24 max-sm:w-14">
-          <FrontPicture product={product} sizes="6rem" widest={480} />
+          <FrontPicture {...choice} sizes="6rem" widest={480} />
         </Link>
         <Link
           href={path}

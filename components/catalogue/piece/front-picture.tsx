@@ -1,22 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
 import type { Product } from '@/lib/catalogue/products';
+import { ChoicePicture } from './choice-picture';
 
-type Props = { product: Product; sizes: string; widest: number };
+type Props = { product: Product; optionIds?: readonly string[]; sizes: string; widest: number };
 
-/** A product on plain ground, seen from the front. */
-export async function FrontPicture({ product, sizes, widest }: Props) {
+/** A configuration on plain ground, seen from the front. */
+export async function FrontPicture(props: Props) {
   const view = await getTranslations('viewer.alts');
   const { productName } = await getCatalogueWords();
-  const name = productName(product);
   return (
-    <Picture
-      name={viewOf(product.piece, 'front')}
-      alt={view('front', { name })}
-      sizes={sizes}
-      widest={widest}
+    <ChoicePicture
+      {...props}
+      view="front"
+      alt={view('front', { name: productName(props.product) })}
       className="studio aspect-4/5 w-full object-cover"
     />
   );

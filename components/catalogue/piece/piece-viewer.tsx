@@ -7,9 +7,10 @@ import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { PicturesAhead } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
+import { editionLayer, layersOf } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { nameOfView, viewOf, viewsOf } from '@/lib/catalogue/pictures';
-import { requireProduct } from '@/lib/catalogue/products';
+import { listOffered, requireProduct } from '@/lib/catalogue/products';
 import { Viewer } from './viewer.client';
 
 const sizes = '(min-width: 112rem) 54rem, (min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw';
@@ -65,6 +66,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           return (
             <li key={id} data-view={id}>
               {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
+              {id === 'hero' && <Layers piece={piece} />}
             </li>
           );
         })}
@@ -81,4 +83,26 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
       </Viewer>
     </>
   );
+}
+
+/** What options and editions change in the first view: each is fetched and shown once its field is checked. */
+async function Layers({ piece }: { piece: Piece }) {
+  const { optionName, productName } = await getCatalogueWords();
+  const products = listOffered().filter((product) => product.piece === piece);
+  const [whole] = products;
+  if (!whole) return null;
+  const options = whole.options.map(({ id }) => id);
+  const named = [
+    ...layersOf(viewOf(piece, 'hero'), options).map((layer) => ({
+      ...layer,
+      name: optionName(whole, layer.optionId),
+    })),
+    ...products.flatMap((product) =>
+      editionLayer(product).map((layer) => ({ ...layer, name: productName(product) })),
+    ),
+  ];
+  return named.map(({ optionId, src, name }) => (
+    // biome-ignore lint/performance/noImgElement: made beforehand, in one width
+    <img key={optionId} src={src} alt={name} loading="lazy" className="chosen" />
+  ));
 }

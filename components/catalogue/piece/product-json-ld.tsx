@@ -7,6 +7,7 @@ import { company } from '@/content/house/company';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath } from '@/lib/catalogue/catalogue';
+import { picturedAs } from '@/lib/catalogue/choice-pictures';
 import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
@@ -80,6 +81,9 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           name: productName(product),
           sku: product.id,
           url: SITE_URL + localePath(locale, productPath(product, [])),
+          ...(product.kind === 'structure' && {
+            image: SITE_URL + pictureSrc(viewOf(picturedAs(product), 'front'), 960),
+          }),
           price: toDecimal(product.basePriceCents),
           priceCurrency: 'EUR',
           availability: 'https://schema.org/InStock',

@@ -10,8 +10,9 @@ import { Picture } from '@/components/ui/picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
+import { layersOf } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf, viewOfOption } from '@/lib/catalogue/pictures';
+import { viewOf } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
@@ -50,6 +51,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const { name } = pieceWords(piece);
   const notes = await deliveryNotes();
   const product = requireProduct(piece.productId);
+  const optionIds = product.options.map(({ id }) => id);
+  const shown = new Set(layersOf(viewOf(piece, 'hero'), optionIds).map(({ optionId }) => optionId));
   return (
     <Purchase
       locale={locale}
@@ -154,7 +157,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             name: optionName(product, option.id),
             description: optionText(product, option.id),
             data: recordsOf(option.capabilities),
-            view: viewOfOption[option.id],
+            view: shown.has(option.id) ? 'hero' : undefined,
             cents: option.priceCents,
             price: formatRoundPrice(option.priceCents, locale),
           }))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { parcelLines } from '@/components/catalogue/piece/data-rows';
 import { Fact, Facts } from '@/components/desk/facts';
-import { Picture } from '@/components/ui/picture';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { choicePicture } from '@/lib/catalogue/choice-pictures';
 import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
@@ -52,12 +52,21 @@ async function WorkshopLine({ line }: { line: SheetLine }) {
   const { sheets: t } = deskWords;
   const { quantity, name, optionNames, product, sizeMm, weightKg, materials, parcels = [] } = line;
   const parts = await parcelLines(parcels);
+  const unseen = product ? choicePicture(product, line.optionIds, 'front').unseen : [];
   return (
     <section className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-[16rem_1fr]">
       {product && (
         <figure>
-          <Picture name={viewOf(product.piece, 'front')} alt={name} sizes="16rem" widest={960} />
-          {(optionNames.length > 0 || product.kind !== 'piece') && (
+          <ChoicePicture
+            product={product}
+            optionIds={line.optionIds}
+            view="front"
+            alt={name}
+            sizes="16rem"
+            widest={960}
+            className="w-full"
+          />
+          {(unseen.length > 0 || product.kind === 'composition') && (
             <figcaption className="pt-2 text-muted text-small">{t.pictureLacks}</figcaption>
           )}
         </figure>

@@ -206,6 +206,12 @@ def raised_screen(at, width=1.3, metal=None, rise=0.16):
     made.append(
         shapes.box((width - 0.02, 0.004, high - 0.02), (x, y + 0.0125, z + rise + 0.01), materials.screen(), 0.0015, name='picture')
     )
+    back = materials.lacquer('#141518', 0.35)
+    made.append(shapes.box((width - 0.05, 0.004, high - 0.05), (x, y - 0.0125, z + rise + 0.025), back, 0.0015, name='back'))
+    for level in range(6):
+        made.append(
+            shapes.box((width * 0.3, 0.003, 0.004), (x, y - 0.0155, z + rise + 0.09 + 0.016 * level), materials.metal('#2b2c2f', 0.4), 0)
+        )
     return shapes.part('integrated_tv', *made)
 
 

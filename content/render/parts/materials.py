@@ -88,6 +88,21 @@ class Shader:
         self.tree.links.new(mix.outputs[0], self.output.inputs['Surface'])
 
 
+def refinish(finish):
+    """Gives materials other colours: material name → (base colour, metallic, roughness), as the 3D models do."""
+    for name, (base, metallic, rough) in finish.items():
+        body = bpy.data.materials[name].node_tree.nodes['Principled BSDF']
+        for socket, value in (('Base Color', colour(base)), ('Metallic', metallic), ('Roughness', rough)):
+            for link in body.inputs[socket].links:
+                body.id_data.links.remove(link)
+            body.inputs[socket].default_value = value
+        if metallic:
+            body.inputs['Sheen'].default_value = 0
+        for node in body.id_data.nodes:  # what light that was scattered already meets
+            if node.type == 'BSDF_DIFFUSE':
+                node.inputs['Color'].default_value = colour(base)
+
+
 def made_once(make):
     """One material for equal arguments, so that a scene holds each only once."""
 

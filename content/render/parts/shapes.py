@@ -236,6 +236,28 @@ def part(name, *things):
     return things
 
 
+chosen = None  # ids of the options of a still that shows a choice; None in a view that shows none
+
+
+def choose(options):
+    """Which options the next piece is built with; None builds it as its views show it."""
+    global chosen
+    chosen = None if options is None else set(options)
+
+
+def has_options(view):
+    """Whether a view builds what options add: the 3D model all of it, a still of a choice what was chosen."""
+    return view == 'model' or bool(chosen)
+
+
+def keep_chosen():
+    """Takes away what options add that were not chosen; the lamp that a piece has anyway stays."""
+    for thing in everything() if chosen is not None else []:
+        named = set(thing.get('part', 'light').split())
+        if 'light' not in named and not named & chosen:
+            bpy.data.objects.remove(thing)
+
+
 def everything():
     return [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
 

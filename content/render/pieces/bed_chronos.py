@@ -6,6 +6,7 @@ from mathutils import Euler, Matrix, Vector
 from parts import bedding, cameras, light, materials, props, rooms, shapes
 
 VIEWS = {'rings': (1600, 1067)}
+DIAL = 0.61  # radius of the dial, metres
 NIGHT_BLUE = '#131c3b'
 # the crown of rings above the pillows: its middle, and each ring's radius and inclination (about x, about y)
 CROWN = (0, 0.3, 1.86)
@@ -145,7 +146,7 @@ def gauge(turn, radius, at_height, view):
     return shapes.move(shapes.move(made, (0, -radius + 0.003, at_height)), turn=(0, 0, turn))
 
 
-def hoop(w, view):
+def hoop(w, view, has_gauges=True):
     """The horizon of the instrument: walnut between two bronze rims, gauges all round, an hourglass at the foot."""
     r, low, high = w / 2, 0.19, 0.4
     around = 192 if view != 'model' else 96
@@ -169,7 +170,7 @@ def hoop(w, view):
             (0, 0, z),
         )
     for k in range(-8, 9):
-        if k:
+        if k and has_gauges:
             gauge(k * 14, r - 0.008, 0.295, view)
         post = shapes.box((0.012, 0.012, high - low - 0.04), (0, -r + 0.009, low + 0.02), bronze(), 0.004, 2, name='post')
         shapes.move(post, turn=(0, 0, k * 14 + 7))
@@ -328,7 +329,7 @@ def glowing(h, y, view):
 
     upright = Euler((radians(90), 0, 0)).to_matrix().to_4x4()
     thread(h / 2 - 0.077, Matrix.Translation((0, y, h / 2)) @ upright)
-    thread(0.61 + 0.05, Matrix.Translation((0, y - 0.1 + 0.05, h / 2)) @ upright, 0.005)
+    thread(DIAL + 0.05, Matrix.Translation((0, y - 0.1 + 0.05, h / 2)) @ upright, 0.005)
     for name, breadth in (('great', 0.02), ('hours', 0.014), ('day', 0.012)):
         radius, place = turned(name)
         thread(radius - breadth - 0.003, place)
@@ -336,17 +337,29 @@ def glowing(h, y, view):
     return shapes.part('led_lighting tech-2', *made)
 
 
+def mounts(y, middle):
+    """Four sockets in the walnut behind the dial, closed by plates of brass until rings are hung there."""
+    for a in (38, 142, 218, 322):
+        at = (DIAL * 1.0 * cos(radians(a)), y - 0.02, middle + DIAL * 1.0 * sin(radians(a)))
+        shapes.cylinder(0.045, 0.05, at, materials.walnut(), 0.006, 48, (90, 0, 0), 'mount')
+        shapes.cylinder(0.024, 0.012, (at[0], at[1] - 0.05, at[2]), brass(), 0.003, 40, (90, 0, 0), 'plate')
+
+
 def build(piece, view='hero'):
     size, bed = piece['size'], piece['mattressCm']
     w, d, h = size['width'], size['depth'], size['height']
     wide, long = bed['width'] / 100, bed['length'] / 100
     middle, back = -d / 2 + 0.19 + long / 2, d / 2 - 0.125
-    hoop(w, view)
+    is_whole = piece['edition'] != 'structure'  # the simpler edition has the dial, and mounts for what is not there
+    hoop(w, view, is_whole)
     platform(wide, long, middle)
-    meridian(h, back, view)
-    dial(0.61, (0, back - 0.1, h / 2), view)
     shapes.box((0.9, 0.05, 0.5), (0, back - 0.03, 0.1), materials.walnut(), 0.01, name='stem')
-    crown(h, back, view)
+    dial(DIAL, (0, back - 0.1, h / 2 if is_whole else h - DIAL - 0.05), view)
+    if is_whole:
+        meridian(h, back, view)
+        crown(h, back, view)
+    else:
+        mounts(back, h - DIAL - 0.05)
     blue = materials.cloth(NIGHT_BLUE, 600, 0.75, 0.8)
     bedding.dressed(
         wide - 0.02,
@@ -364,14 +377,15 @@ def build(piece, view='hero'):
         hang=0.17,
         foot=0.17,
     )
-    if view in ('night', 'model'):
+    if (view == 'night' or shapes.has_options(view)) and is_whole:
         glowing(h, back, view)
-    if view == 'model':
+    if shapes.has_options(view):
         bedding.charging_pads([(side * 1.14, 0.33, 0.4) for side in (-1, 1)], materials.lacquer('#191410'), radius=0.045)
         bedding.raised_screen((0, -1.17, 0.4), 1.3, bronze())
         bedding.projector((0, back - 0.1, h / 2 + 0.652), span=0.42, above=-0.5, ahead=1.0)
         bedding.folding_table((1.17, -0.12, 0.4), 1, over=0.44)
         bedding.massage_armchair((2.05, -0.7, 0), -38, materials.velvet(NIGHT_BLUE), bronze())
+    if view == 'model':
         bedding.lightened()
 
 
@@ -379,6 +393,9 @@ FINISHES = {
     'mat-2': {'metal-8f6337-0.3': ('#e6b450', 1, 0.2)},
     'mat-3': {'metal-8f6337-0.3': ('#5b3a22', 0, 0.4), 'lacquer-10193a-0.05': ('#4a2f1c', 0, 0.3)},
 }
+
+# what the simpler edition has in place of bronze
+STRUCTURE = {'metal-8f6337-0.3': ('#2f1c11', 0, 0.34)}
 
 
 def bedroom(power=1.0, **more):

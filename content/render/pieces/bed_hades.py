@@ -116,7 +116,16 @@ def ember(w, d, strength=16):
     fire, z = materials.glow('#ff6a1f', strength), DECK[0] - 0.016
     made = [shapes.box((w - 0.2, 0.016, 0.008), (0, -d / 2 + 0.1, z), fire, 0.002, name='ember')]
     made += [shapes.box((0.016, d - 0.3, 0.008), (side * (w / 2 - 0.09), -0.02, z), fire, 0.002, name='ember') for side in (-1, 1)]
-    return shapes.part('led_lighting tech-2', *made)
+    return made
+
+
+def floor_light(w, d, strength=24):
+    """What the option adds behind the ember: white light on the floor, enough to read by."""
+    z = DECK[0] - 0.012
+    white = materials.glow('#ffe7c8', strength)
+    made = [shapes.box((w - 0.34, 0.03, 0.008), (0, -d / 2 + 0.17, z), white, 0.002, name='light')]
+    made += [shapes.box((0.03, d - 0.44, 0.008), (side * (w / 2 - 0.16), -0.02, z), white, 0.002, name='light') for side in (-1, 1)]
+    return made
 
 
 def build(piece, view='hero'):
@@ -127,7 +136,7 @@ def build(piece, view='hero'):
     velvet = materials.velvet(POMEGRANATE)
     deck(w, d, head)
     headstones(w, h, head, view)
-    ember(w, d, {'night': 15, 'front': 5}.get(view, 9))
+    shapes.part('led_lighting tech-2' if view == 'model' else 'light', *ember(w, d, {'night': 15, 'front': 5}.get(view, 9)))
     soft.cushion((wide + 0.07, long + 0.02, 0.13), (0, middle - 0.01, DECK[1] - 0.004), velvet, 0.045, 0.0, piping=velvet, name='seat')
     pad = lambda u, v: (wide * 0.985 * (u - 0.5), head - 0.15 + 0.02 * v, 0.44 + 0.3 * v)
     shapes.solid(soft.upholstered(pad, soft.channels(9, 0.05), 180, 26, velvet, 0.05, name='backrest'), 0.06, -1)
@@ -147,9 +156,12 @@ def build(piece, view='hero'):
         hang=0.15,
         foot=0.12,
     )
-    if view == 'model':
+    if shapes.chosen:
+        shapes.part('led_lighting tech-2', *floor_light(w, d))
+    if shapes.has_options(view):
         bedding.charging_pads([(side * (w / 2 - 0.066), 0.62, DECK[1]) for side in (-1, 1)], materials.lacquer('#141214'), '#ff8a50')
         bedding.safe_drawer((w / 2 - 0.002, 0.1, DECK[0] + 0.012), 90, basalt(), (0.5, 0.36, 0.14), 0.26)
+    if view == 'model':
         bedding.lightened()
 
 

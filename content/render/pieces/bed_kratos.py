@@ -300,7 +300,8 @@ def build(piece, view='hero'):
     board = d / 2 - 0.14
     headboard(inside, h, board, view)
     swag(inside, h, side, view)
-    keypad(axis, -side - POST / 2 - 0.004)
+    if piece['edition'] != 'structure':
+        keypad(axis, -side - POST / 2 - 0.004)
     middle = -d / 2 + 0.18 + long / 2 + 0.01
     shapes.box((2 * inside - 0.02, 2 * side - 0.14, 0.04), (0, 0, 0.35), iron(), 0.004, name='slats')
     hide = materials.leather(OXBLOOD, 0.36)
@@ -320,13 +321,14 @@ def build(piece, view='hero'):
         hang=0.13,
         foot=0.13,
     )
-    if view in ('night', 'model'):
+    if view == 'night' or shapes.has_options(view):
         walking_light(inside, beam, 16 if view == 'night' else 4)
-    if view == 'model':
+    if shapes.has_options(view):
         bedding.charging_pads([(sx * axis, 0.72, 0.4) for sx in (-1, 1)], materials.lacquer('#191615'), radius=0.046)
         bedding.safe_drawer((axis + 0.061, 0.0, 0.216), 90, materials.wood('#4a3220', '#7a5838', 0.4), (0.5, 0.36, 0.146), 0.26)
         bedding.raised_screen((0, -side, 0.4), 1.3, steel())
         bedding.massage_armchair((1.95, -0.75, 0), -38, hide, steel())
+    if view == 'model':
         bedding.lightened()
 
 

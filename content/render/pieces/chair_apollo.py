@@ -252,7 +252,7 @@ def build(piece, view='hero'):
         shapes.move(rear, (side * 0.35, 0.225, 0))
     if view in ('night', 'model'):
         shapes.part('light', halo(back, 34 if view == 'night' else 2))
-    if view == 'model':
+    if shapes.has_options(view):
         for side in (-1, 1):
             p = back.bent(0.54 * back.half, back.sun + 0.352, 0.09)
             disc = shapes.cylinder(0.016, 0.012, (0, 0, 0), materials.metal('#3d2f1c', 0.4), 0.002, 32, (90, 0, 0), 'speaker')

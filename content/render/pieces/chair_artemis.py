@@ -274,7 +274,7 @@ def build(piece, view='hero'):
         leg(side * 0.29, 0.33, side, True, upright, steel)
     if view in ('night', 'model'):
         shapes.part('light', moonlight(moon, 16 if view == 'night' else 2))
-    if view == 'model':
+    if shapes.has_options(view):
         for side in (-1, 1):
             disc = shapes.cylinder(0.03, 0.006, (0, 0, 0), steel, 0.002, 32, (90, 0, 0), 'speaker')
             shapes.part('tech-2', shapes.move(disc, moon.bent(side * 0.2, 0.78, 0.088), (0, 0, side * -24)))

@@ -335,7 +335,7 @@ def build(piece, view='hero'):
     knob = shell.outside(-0.86, shell.top(0.86)).lerp(shell.inside(-0.86, shell.top(0.86)), 0.5)
     dial(knob - Vector((0, 0, 0.012)), bronze)
     shapes.part('light', *reading_lamp(shell, bronze, view == 'night'))
-    if view == 'model':
+    if shapes.has_options(view):
         for side in (-1, 1):
             p = shell.inside(side * 0.3, 0.87 * h)
             disc = shapes.cylinder(0.034, 0.006, (0, 0, 0), materials.metal('#4a3320', 0.4), 0.002, 32, (90, 0, 0), 'speaker')

@@ -201,7 +201,7 @@ def build(piece, view='hero'):
         post = [(side * 0.404, -0.035, rim + 0.01, 1.25), (side * 0.412, -0.037, rim + 0.12, 0.9), (side * 0.415, -0.04, 0.69, 1.2)]
         shapes.tube(seating.through(post, 12), 0.0125, oak, smooth=False, name='post')
     cup((0.29, -0.302, 0.648), rim + 0.03, oak, materials.lacquer('#5a3416', 0.03), view == 'night')
-    if view == 'model':
+    if shapes.has_options(view):
         for side in (-1, 1):
             disc = shapes.cylinder(0.032, 0.006, (0, 0, 0), brass, 0.002, 32, (90, 0, 0), 'speaker')
             shapes.part('tech-2', shapes.move(disc, (side * 0.225, 0.225, 0.93), (0, 0, side * -38)))

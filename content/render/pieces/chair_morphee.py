@@ -210,7 +210,7 @@ def build(piece, view='hero'):
     pedestal(w, d, metal, gold)
     flower = pod.inside(pi, 0.655)
     seating.rosette(0.042, gold, 6, (0, flower.y - 0.016, flower.z), (-6, 0, 0))
-    if view == 'model':
+    if shapes.has_options(view):
         for side in (-1, 1):
             p = pod.inside(pi - side * 0.85, 0.66)
             disc = shapes.cylinder(0.036, 0.006, (0, 0, 0), metal, 0.002, 32, (90, 0, 0), 'speaker')

@@ -173,7 +173,7 @@ def build(piece, view='hero'):
     hem(shell, fine, 2.0 if lit else 0.0)
     glass(w, h, rose)
     hinge(w, h, depth, rose, lit)
-    if view == 'model':
+    if shapes.has_options(view):
         rim = [(shell.at(LOBES * i / 90 if i < 90 else LOBES - 1e-4, 0.985)) for i in range(91)]
         shapes.part(
             'func-1', shapes.tube([(x, -0.03, z) for x, z in rim], 0.003, materials.glow('#ffe0bd', 5), smooth=False, sides=2, name='light')

@@ -152,7 +152,7 @@ def build(piece, view='hero'):
     feather = [*vane, *eye(fine, lit)]
     lamps = (
         [shapes.ring(0.0302, 0.0013, (0.01, 0, 0.0158), materials.glow('#ffcf8a', 1.6), segments=24, name='light')]
-        if view in ('model', 'night')
+        if view == 'night' or shapes.has_options(view)
         else []
     )
     shapes.part('func-1', lamps)
@@ -163,7 +163,7 @@ def build(piece, view='hero'):
             twin = one if n == len(places) - 1 else shapes.copy(one)
             twin.matrix_world = placed(*place, front) @ (snug if one in vane else Matrix()) @ one.matrix_basis
     base(half, depth, foot, plinth, metal)
-    if view == 'model':
+    if shapes.has_options(view):
         shapes.part('func-3', reflections.display((-0.33, back - 0.049, h * 0.6), 0.2))
 
 

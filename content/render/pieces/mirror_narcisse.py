@@ -202,11 +202,11 @@ def build(piece, view='hero'):
     size = piece['size']
     w, deep, h = size['width'], size['depth'] / 2, size['height']
     rim, bronze = h * 0.075, patina()
-    lit = view in ('night', 'model')
+    lit = view == 'night' or shapes.has_options(view)
     basin(w / 2, deep, rim, view != 'model', gilt())
     low = h * 0.2
     glass = mirror(w, h, bronze, lit)
-    if view == 'model':
+    if shapes.has_options(view):
         screen = reflections.display((-0.17, -0.0062, 0.86), 0.15)
         shapes.part('func-3', screen)
         glass += screen

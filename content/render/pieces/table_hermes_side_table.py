@@ -178,7 +178,7 @@ def build(piece, view='hero'):
         name='bracket',
         edge=30,
     )
-    for feather in wing(h - 0.107, half * 0.86 - 0.012, gloss, view in ('night', 'model'), fine):
+    for feather in wing(h - 0.107, half * 0.86 - 0.012, gloss, view == 'night' or shapes.has_options(view), fine):
         twin = shapes.mirrored(feather)
         if feather.get('part'):
             shapes.part(feather['part'], twin)
@@ -191,7 +191,7 @@ def build(piece, view='hero'):
         ]
         turning.inlay(line, 0.0014, h, gloss, raised=0.0004)
     turning.inlay(turning.ellipse(0.012, 0.012), 0.002, h, gloss, raised=0.0004)
-    if view == 'model':
+    if shapes.has_options(view):
         for x in (-0.075, 0.075):
             ring = turning.inlay(turning.ellipse(0.036, 0.036, (x, 0), 48), 0.0016, h, gloss, raised=0.0005, name='pad')
             shapes.part('tech-1', ring)

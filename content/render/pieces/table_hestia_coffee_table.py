@@ -235,12 +235,12 @@ def dentils(a, b, z, brass):
 
 def options(a, b, h, view, brass):
     """A charging place and a screen let into the wood, a line of light under the cornice."""
-    if view == 'model':
+    if shapes.has_options(view):
         pad = turning.inlay(turning.ellipse(0.045, 0.045, (-a * 0.62, 0)), 0.002, h, brass, name='pad')
         mark = turning.inlay(turning.ellipse(0.018, 0.018, (-a * 0.62, 0), start=60, stop=300), 0.002, h, brass, closed=False, name='mark')
         shapes.part('tech-1', pad, mark)
         shapes.part('tech-3', shapes.box((0.12, 0.2, 0.004), (a * 0.64, 0, h - 0.0036), materials.screen(), 0.0015, name='screen'))
-    if view in ('model', 'night'):
+    if view == 'night' or shapes.has_options(view):
         strip = turning.oval(
             [(0, h - LINTEL - 0.004), (0.004, h - LINTEL - 0.004), (0.004, h - LINTEL), (0, h - LINTEL)],
             a * 0.75,

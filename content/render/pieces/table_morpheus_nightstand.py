@@ -219,14 +219,14 @@ def build(piece, view='hero'):
     half, deep, h = size['width'] / 2, size['depth'] / 2, size['height']
     wood, brass = walnut(), burnished()
     pod = Pod(half, deep, h)
-    lit = view in ('night', 'model')
+    lit = view == 'night' or shapes.has_options(view)
     body(pod, wood, view != 'model')
     poppy(pod, 0.084, wood, brass, materials.glow('#ffb45c', 6) if view == 'night' else brass)
     for turn, reach in ((-34, 0.15), (90, 0.126), (214, 0.15)):
         stem(pod, turn, reach, wood, brass)
     crown(half * 0.88, deep * 0.88, pod.top, h - GLASS, wood, lit)
     glass_top(half, deep, h, brass)
-    if view == 'model':
+    if shapes.has_options(view):
         shapes.part('tech-1', turning.inlay(turning.ellipse(0.04, 0.04, (half * 0.5, 0)), 0.002, h, brass, raised=0.0006, name='pad'))
         shapes.part('tech-3', shapes.box((0.07, 0.12, 0.002), (-half * 0.52, 0, h - 0.0012), materials.screen(), 0.0008, name='screen'))
 

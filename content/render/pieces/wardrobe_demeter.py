@@ -299,9 +299,9 @@ def build(piece, view='hero'):
         coats(*bay, front, floor, ceiling, brass)
         lamps(*bay, front, floor, ceiling, 9)
         doors[0].open(108)
-    if view in ('night', 'model'):
+    if view == 'night' or shapes.has_options(view):
         shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.004, low - 0.03), materials.glow('#ffd39a', 5), 0))
-    if view == 'model':
+    if shapes.has_options(view):
         shapes.part('tech-3', glass(side / 2, (front + back) / 2, 1.12, brass))
 
 

@@ -452,10 +452,10 @@ def build(piece, view='hero'):
         if view == 'night':
             doors[1].open(98)
         doors[2].open(98)
-    if view in ('night', 'model'):
+    if view == 'night' or shapes.has_options(view):
         glow = materials.glow('#ffd9a0', 5)
         shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.012, PLINTH - 0.03), glow, 0))
-    if is_light:
+    if shapes.has_options(view):
         shapes.part('tech-3', pier_glass(side / 2, (front + back) / 2, 1.12, gold))
 
 

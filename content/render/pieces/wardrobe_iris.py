@@ -236,9 +236,9 @@ def build(piece, view='hero'):
         doors[5].open(106)
         if view == 'night':
             doors[4].open(97)
-    if view in ('night', 'model'):
+    if view == 'night' or shapes.has_options(view):
         shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.012, low - 0.03), materials.glow('#ffe6c6', 5), 0))
-    if view == 'model':
+    if shapes.has_options(view):
         shapes.part('tech-3', looking_glass(side / 2, (front + back) / 2, 1.12, metal))
 
 

@@ -305,11 +305,11 @@ def build(piece, view='hero'):
     if view == 'detail':
         bright_side((0.011, side / 4 - 0.011), front, floor, ceiling)
         doors[2].open(32)
-    if view in ('night', 'model'):
+    if view == 'night' or shapes.has_options(view):
         shapes.part(
             'tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, -d / 2 + FRAME + 0.012, PLINTH - 0.03), materials.glow('#ffd9b0', 5), 0)
         )
-    if view == 'model':
+    if shapes.has_options(view):
         shapes.part('tech-3', looking_glass(side / 2, 0.02, 1.12, gold))
 
 

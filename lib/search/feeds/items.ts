@@ -1,5 +1,6 @@
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { googleCategories, googleTableCategories } from '@/content/search/merchant';
+import { picturedAs } from '@/lib/catalogue/choice-pictures';
 import { sizeIn } from '@/lib/catalogue/head-words';
 import { modelSrc } from '@/lib/catalogue/models';
 import { type Jpeg, jpegsOf } from '@/lib/catalogue/pictures';
@@ -73,7 +74,7 @@ function itemOf(wording: Wording, product: Product): FeedItem {
     size: translatorOf(messages, locale)('detail.centimetres', { value: sizeIn(locale, edition) }),
     editionName: piece.structure && detail.editions[kind === 'structure' ? 'structure' : 'piece'],
     address: pageAddress(wording, productPath(product, [])),
-    pictures: jpegsOf(piece).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
+    pictures: jpegsOf(picturedAs(product)).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
     model: edition === piece ? site + modelSrc(piece) : undefined,
     taxonomy: taxonomyOf(piece),
     shopCategory: [sitemapPage.groups[piece.category], collections.names[piece.collection]],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { Edition, Piece } from '@/content/catalogue/piece';
+import type { Edition } from '@/content/catalogue/piece';
+import { picturedAs } from '@/lib/catalogue/choice-pictures';
 import { jpegsOf } from '@/lib/catalogue/pictures';
+import type { Product } from '@/lib/catalogue/products';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { env } from '@/lib/process/env';
 
@@ -39,9 +41,9 @@ export const Picture = z.strictObject({
   height_px: z.number(),
 });
 
-/** The pictures of a piece, in the studio and in its room. */
-export const picturesOf = (piece: Piece) =>
-  jpegsOf(piece).map(({ path, width, height }) => ({
+/** The pictures of a product, in the studio and in its room. */
+export const picturesOf = (product: Product) =>
+  jpegsOf(picturedAs(product)).map(({ path, width, height }) => ({
     url: env().SITE_URL + path,
     width_px: width,
     height_px: height,

@@ -130,7 +130,7 @@ export function pieceFacts(
     collection: messages.collections.names[piece.collection],
     url: addressOf(locale, detailPath(piece)),
     story_url: addressOf(locale, storyPath(piece)),
-    pictures: picturesOf(piece),
+    pictures: picturesOf(requireProduct(piece.productId)),
     model_url: env().SITE_URL + modelSrc(piece),
     editions: editionsOf(piece).map((edition) => editionFacts(edition, messages, locale)),
     options: optionFacts(requireProduct(piece.productId), messages),

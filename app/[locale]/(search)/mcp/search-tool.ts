@@ -60,7 +60,7 @@ async function entriesOf(
       price_eur: euros(priceCents),
       size_cm: sizeCm(sizeMm),
       lead_time_weeks: piece.leadTimeWeeks,
-      pictures: picturesOf(piece),
+      pictures: picturesOf(product),
     };
   });
 }
@@ -83,7 +83,7 @@ async function entriesOfHit(
   if (!productId) return [entry];
   const product = requireProduct(productId);
   const option = product.options.find(({ id }) => productPath(product, [id]) === path);
-  const pictures = picturesOf(product.piece);
+  const pictures = picturesOf(product);
   if (!option) return [{ ...entry, product_id: productId, pictures }];
   const { id, priceCents } = option;
   const price_eur = euros(priceCents);

@@ -1,0 +1,15 @@
+/** The layers that show options in a view of a piece, in the order they are laid over it, and their version. Written by `content/render/layers.mjs`. */
+export const layers: Readonly<
+  Record<string, { readonly version: string; readonly options: readonly string[] }>
+> = {
+  'bed/zeus/hero': {
+    version: 'e5191a95',
+    options: [
+      'led_lighting',
+      'holographic_projector',
+      'integrated_table',
+      'wireless_charging',
+      'safe_storage',
+    ],
+  },
+};
