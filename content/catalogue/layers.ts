@@ -2,6 +2,17 @@
 export const layers: Readonly<
   Record<string, { readonly version: string; readonly options: readonly string[] }>
 > = {
+  'bed/chronos/hero': {
+    version: '210606db',
+    options: [
+      'led_lighting',
+      'holographic_projector',
+      'integrated_table',
+      'wireless_charging',
+      'integrated_tv',
+      'massage_chair',
+    ],
+  },
   'bed/zeus/hero': {
     version: 'e5191a95',
     options: [

@@ -107,7 +107,7 @@ export function securityHeaders(isEncrypted: boolean): Readonly<Record<string, s
  * pictures of the shop, and 3D viewers anywhere load its models with scripts.
  */
 export function sharingHeaders(address: string): Readonly<Record<string, string>> {
-  if (!/^\/(?:icons|models|pictures|social)\//.test(address)) return {};
+  if (!/^\/(?:choices|icons|models|pictures|social)\//.test(address)) return {};
   return {
     'cross-origin-resource-policy': 'cross-origin',
     ...(address.startsWith('/models/') && { 'access-control-allow-origin': '*' }),

@@ -81,6 +81,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           name={viewOf(piece, 'detail')}
           alt={view('detail', alt)}
           sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
+          hasBlur={false}
           className="rise w-full"
         />
       </Section>

@@ -85,24 +85,16 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   );
 }
 
-/** What options and editions change in the first view: each is fetched and shown once its field is checked. */
-async function Layers({ piece }: { piece: Piece }) {
-  const { optionName, productName } = await getCatalogueWords();
+/** What options and editions change in the first view: each is fetched and shown once its field, which names it, is checked. */
+function Layers({ piece }: { piece: Piece }) {
   const products = listOffered().filter((product) => product.piece === piece);
   const [whole] = products;
   if (!whole) return null;
   const options = whole.options.map(({ id }) => id);
-  const named = [
-    ...layersOf(viewOf(piece, 'hero'), options).map((layer) => ({
-      ...layer,
-      name: optionName(whole, layer.optionId),
-    })),
-    ...products.flatMap((product) =>
-      editionLayer(product).map((layer) => ({ ...layer, name: productName(product) })),
+  return [...layersOf(viewOf(piece, 'hero'), options), ...products.flatMap(editionLayer)].map(
+    ({ optionId, src }) => (
+      // biome-ignore lint/performance/noImgElement: made beforehand, in one width
+      <img key={optionId} src={src} alt="" loading="lazy" className="chosen" />
     ),
-  ];
-  return named.map(({ optionId, src, name }) => (
-    // biome-ignore lint/performance/noImgElement: made beforehand, in one width
-    <img key={optionId} src={src} alt={name} loading="lazy" className="chosen" />
-  ));
+  );
 }

@@ -151,14 +151,12 @@ test.describe('the viewer', () => {
     });
   }
 
-  test('shows the night view when the light is chosen, and the room when it is not', async ({
-    page,
-  }) => {
-    await page.goto('/bed/hades');
-    const viewer = page.getByRole('region', { name: 'Vues : Lit Hadès' });
+  test('turns back to the room when an option is chosen that is seen there', async ({ page }) => {
+    await open(page, '/bed/zeus');
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Zeus' });
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('2 sur 6');
     await page.getByRole('checkbox', { name: /Éclairage LED/ }).check();
-    await expect(viewer).toContainText('5 sur 6');
-    await page.getByRole('checkbox', { name: /Éclairage LED/ }).uncheck();
     await expect(viewer).toContainText('1 sur 6');
   });
 

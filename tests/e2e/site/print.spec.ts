@@ -78,7 +78,7 @@ for (const path of ['/', '/bed/zeus', '/bed-story/zeus']) {
     const missing = () =>
       page.evaluate(() =>
         [...document.images]
-          .filter((image) => !image.closest('.thumbnail, .by-night'))
+          .filter((image) => !image.closest('.thumbnail, .by-night, .chosen'))
           .filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
           .map(({ alt }) => alt),
       );
@@ -88,7 +88,7 @@ for (const path of ['/', '/bed/zeus', '/bed-story/zeus']) {
     await expect.poll(missing).toEqual([]);
     const files = await page.evaluate(() => {
       const images = [...document.images].filter(
-        (image) => !image.closest('.thumbnail, .by-night'),
+        (image) => !image.closest('.thumbnail, .by-night, .chosen'),
       );
       return new Set(images.map(({ currentSrc }) => currentSrc)).size;
     });

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '@/tests/e2e/shop';
+
+const layer = (page: Page, id: string) => page.locator(`.viewer-strip img[src*="/${id}."]`);
+const option = (page: Page, id: string) => page.locator(`input[name="option"][value="${id}"]`);
+
+/** Whether a picture has come and has pixels. */
+const isPainted = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('an option is seen in the picture when it is checked, and is not fetched before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/bed/zeus');
+  const table = layer(page, 'integrated_table');
+  await option(page, 'integrated_table').scrollIntoViewIfNeeded();
+  await expect(table).toBeHidden();
+  expect(asked.filter((path) => path.startsWith('/choices/'))).toEqual([]);
+  await option(page, 'integrated_table').check();
+  await expect(table).toBeVisible();
+  await expect.poll(() => table.evaluate(isPainted)).toBe(true);
+  await option(page, 'safe_storage').check();
+  await expect(layer(page, 'safe_storage')).toBeVisible();
+  await option(page, 'integrated_table').uncheck();
+  await expect(table).toBeHidden();
+  await expect(layer(page, 'safe_storage')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/choices/'))).toEqual([
+    '/choices/bed/zeus/hero/integrated_table.avif',
+    '/choices/bed/zeus/hero/safe_storage.avif',
+  ]);
+});
+
+test('an address with a configuration opens with its picture', async ({ page }) => {
+  await open(page, '/ar/bed/zeus?options=led_lighting');
+  await expect(layer(page, 'led_lighting')).toBeVisible();
+  await expect(layer(page, 'safe_storage')).toBeHidden();
+});
+
+test('the simpler edition is seen without what it lacks', async ({ page }) => {
+  await open(page, '/bed/chronos');
+  const simpler = page.locator('.viewer-strip img[src*="chronos-structure/hero"]');
+  await expect(simpler).toBeHidden();
+  await page.locator('input[name="productId"][value="lit-chronos-structure"]').check();
+  await expect(simpler).toBeVisible();
+  await expect.poll(() => simpler.evaluate(isPainted)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an option is seen in the picture when it is checked', async ({ page }) => {
+    await page.goto('/bed/zeus');
+    await option(page, 'safe_storage').check();
+    await expect(layer(page, 'safe_storage')).toBeVisible();
+  });
+});
