@@ -6,7 +6,7 @@ import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
-import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
+import { isUndoable, lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
 import { hasCustomerMail } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
@@ -97,7 +97,7 @@ export async function undoStep(
           .where(eq(orderChanges.orderId, order.id))
           .orderBy(orderChanges.id);
         const [last] = changes.filter(({ id }) => id === change);
-        const current = changes.findLast(({ note }) => note !== 'remarked');
+        const current = lastMove(changes);
         if (!last || current?.id !== change || order.state !== last.state) return 'conflict';
         if (stepToUndo(changes, new Date())?.id !== change) return 'tooLate';
         if (!(await callBackMail(tx, order, change))) return 'tooLate';

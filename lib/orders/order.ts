@@ -112,6 +112,8 @@ export const orderNotes = [
   'refundedTooMuch',
   'tooLate',
   'remarked',
+  'fileAdded',
+  'fileRemoved',
   'undone',
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
@@ -124,6 +126,8 @@ const inHouseNotes = [
   'refundedTooMuch',
   'tooLate',
   'remarked',
+  'fileAdded',
+  'fileRemoved',
   'undone',
 ] as const satisfies readonly OrderNote[];
 export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
@@ -141,6 +145,10 @@ export type ChangeDetails = {
   readonly carriers?: string;
   /** Lines of the address of the delivery. */
   readonly address?: readonly string[];
+  /** Name of a file that was added or removed. */
+  readonly file?: string;
+  /** Ids of the photos that go to the customer with it. */
+  readonly photos?: readonly string[];
   /** What the order said before, to be restored when the step is undone. */
   readonly before?: { readonly deliveryDate: string | null };
   /** Id of the change that this one undoes. */
