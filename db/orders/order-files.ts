@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { orderFiles, orders } from '@/db/schema';
 import { mostFiles } from '@/lib/orders/order-file';
 import type { ReadFile } from '@/lib/orders/read-file';
@@ -48,6 +49,17 @@ export async function findPhotos(orderId: string, ids: readonly string[]) {
       .where(isNamed)
       .orderBy(asc(addedAt), id),
   );
+}
+
+/** Whether an order has all of the photos that are named. */
+export async function hasPhotos(
+  db: Database,
+  orderId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const isNamed = and(eq(orderFiles.orderId, orderId), inArray(id, [...ids]), eq(kind, 'photo'));
+  return (await db.select({ id }).from(orderFiles).where(isNamed)).length === ids.length;
 }
 
 /**

@@ -5,9 +5,9 @@ export type OrderFileKind = (typeof orderFileKinds)[number];
 /** Largest file, and most that one press may send, in bytes. */
 export const largestFileBytes = 10 * 1024 * 1024;
 export const mostUploadBytes = 3 * largestFileBytes + 64 * 1024;
-/** Files of an order, and photos that one mail may bring. */
+/** Files of an order, and photos that one mail may bring: mail servers take some ten megabytes. */
 export const mostFiles = 40;
-export const mostMailedPhotos = 6;
+export const mostMailedPhotos = 4;
 /** Characters of a name, its ending included. */
 const longestName = 100;
 

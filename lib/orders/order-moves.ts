@@ -33,6 +33,12 @@ const undoableStates: readonly OrderState[] = [
   'withdrawn',
 ];
 
+/** States whose step may bring photos to the customer. */
+const photoStates: readonly OrderState[] = ['workshop', 'ready', 'agreed', 'delivered'];
+
+/** Whether photos can go to the customer with the step into a state. */
+export const takesPhotos = (to: OrderState): boolean => photoStates.includes(to);
+
 /** Whether the step into a state can be undone for a while. */
 export const isUndoable = (to: OrderState): boolean => undoableStates.includes(to);
 

@@ -8,6 +8,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { sizeInWords } from '@/lib/desk/file-size';
 import type { OrderFileKind } from '@/lib/orders/order-file';
+import { OrderPhoto } from './order-photo';
 
 export type ShownFile = {
   readonly id: string;
@@ -92,13 +93,5 @@ function FilePicture({ id, kind }: Pick<ShownFile, 'id' | 'kind'>) {
       </span>
     );
   }
-  return (
-    // biome-ignore lint/performance/noImgElement: it is not public, and the shop has encoded it
-    <img
-      src={`/desk/files/${id}`}
-      alt=""
-      loading="lazy"
-      className="aspect-square w-20 border border-line object-cover"
-    />
-  );
+  return <OrderPhoto id={id} />;
 }

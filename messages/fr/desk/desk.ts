@@ -39,6 +39,8 @@ export const desk = {
     badCarriers: 'Rien n’a été changé : dites qui livre, en cent caractères au plus.',
     badAddress: 'Rien n’a été changé : dites où livrer, en 500 caractères au plus.',
     badHappened: 'Rien n’a été changé : le jour de la livraison est encore à venir.',
+    tooManyPhotos: 'Rien n’a été changé : quatre photos au plus vont avec un e-mail.',
+    photoGone: 'Rien n’a été changé : une des photos vient d’être retirée de la commande.',
     badNote: 'Rien n’a été noté : une note compte de 1 à 5 000 caractères.',
     refused: 'Rien n’a été changé : cette étape n’est pas possible dans l’état actuel.',
     badDate: 'Rien n’a été changé : choisissez un jour de livraison à partir d’aujourd’hui.',
@@ -258,6 +260,8 @@ export const desk = {
     kinds: {
       orderConfirmed: 'Confirmation',
       amountDiffers: 'Montant à vérifier',
+      workshopPhotos: 'Photos de l’atelier',
+      readyPhotos: 'Photos de la commande prête',
       deliveryAgreed: 'Jour de la livraison',
       orderDelivered: 'Livraison faite',
       orderCancelled: 'Annulation',
@@ -312,6 +316,10 @@ export const desk = {
     address: 'Où livrer',
     addressNote: 'étage et digicode compris',
     happenedOn: 'Livrée le',
+    photos: 'Photos à joindre à l’e-mail du client',
+    photosNote: 'quatre au plus',
+    photosText:
+      'Avec une photo au moins, le client reçoit un e-mail dix minutes plus tard ; sans photo, rien ne part.',
     tooEarly:
       'La livraison se note à partir du jour convenu, le {date}. Livrée plus tôt, convenez d’abord de ce jour.',
     undoTitle: 'Dernière étape',

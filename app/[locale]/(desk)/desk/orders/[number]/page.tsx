@@ -84,6 +84,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         from={order.state}
         today={dayOf(now)}
         agreed={agreedFor(order)}
+        photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         canRefund={refundFacts.canRefund}
         remark={typeof remark === 'string' ? remark : undefined}
       />
