@@ -19,6 +19,8 @@ export const longestNote = 5_000;
 /** Longest name of the carriers, and longest address. */
 export const longestCarriers = 100;
 export const longestAddress = 500;
+/** Longest name of a customer, and longest telephone number. */
+export const longestContact = 100;
 
 /** So long a step can be undone, and the mail that it causes waits. */
 export const undoMinutes = 10;

@@ -155,8 +155,12 @@ export type ChangeDetails = {
   readonly undoes?: number;
 };
 
-/** Who takes a payment. */
-export type PaymentProvider = 'stripe' | 'link' | 'demonstration';
+/** Who takes a payment; `hand` for one that came outside the shop. */
+export type PaymentProvider = 'stripe' | 'link' | 'demonstration' | 'hand';
+
+/** How an order is paid outside the shop. */
+export const handWays = ['transfer', 'cheque'] as const satisfies readonly PaidWith[];
+export type HandWay = (typeof handWays)[number];
 
 /** What an order was paid with, as its provider reports it. */
 export const paidWithKinds = [
@@ -168,6 +172,7 @@ export const paidWithKinds = [
   'alma',
   'link',
   'transfer',
+  'cheque',
   'other',
 ] as const;
 export type PaidWith = (typeof paidWithKinds)[number];
@@ -195,6 +200,7 @@ export const deskActions = [
   'exported',
   'revoked',
   'offered',
+  'ordered',
   'stayBooked',
   'stayCancelled',
   'noShow',
