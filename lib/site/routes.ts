@@ -94,6 +94,7 @@ export const endpoints = [
   '/payment/order',
   '/mcp',
   '/webhooks/stripe',
+  '/webhooks/mail',
   '/desk/newsletter.csv',
   '/desk/orders.csv',
   '/desk/mail',
@@ -117,6 +118,9 @@ export const shapedRoutes = [...Object.keys(papers), ...Object.keys(orderFiles)]
 
 /** Whether a path takes files for an order: larger bodies than any form may go there. */
 export const isUploadPath = (path: string) => orderFiles['/desk/orders/[number]/files'].test(path);
+
+/** Whether a path takes mails from the house's mail server. */
+export const isMailInPath = (path: string) => path === '/webhooks/mail';
 
 /** Whether a path, without language, is that of a file of an order, whether or not there is such a file. */
 export const isOrderFilePath = (path: string) => orderFiles['/desk/files/[id]'].test(path);

@@ -1,13 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { largestMailBytes } from '@/lib/mail/reply-template';
 import { mostUploadBytes } from '@/lib/orders/order-file';
+import { isMailInPath, isUploadPath } from '@/lib/site/routes';
 
 /** Forms are small; larger bodies are rejected unread. */
-export const largestBodyBytes = 64 * 1024;
+const largestBodyBytes = 64 * 1024;
 /**
  * Where the staff sends files: above what they may have together, so that the page can say that it is too much. Nothing
  * of it is read before the session is.
  */
-export const largestUploadBytes = 2 * mostUploadBytes;
+const largestUploadBytes = 2 * mostUploadBytes;
+
+/** The largest body that an address takes. */
+export function largestBodyAt(address: string): number {
+  if (isUploadPath(address)) return largestUploadBytes;
+  return isMailInPath(address) ? largestMailBytes : largestBodyBytes;
+}
 /** Rejected bodies up to this size are read to their end, so that the browser gets the answer and no reset. */
 const drainedBytes = 8 * 1024 * 1024;
 /** A client that announces a body but does not send it is answered after this time. */

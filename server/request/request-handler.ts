@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/process/env';
 import { log, printable } from '@/lib/process/log';
 import { withoutToken } from '@/lib/process/without-token';
-import { isUploadPath } from '@/lib/site/routes';
 import { allowedMethods, type Kind } from '@/server/answers/addresses';
 import { setCacheControl } from '@/server/answers/cache-control';
 import { isFileInDevelopment } from '@/server/answers/development';
@@ -19,13 +18,7 @@ import { dropIgnoredHeaders } from './ignored-headers';
 import { isMissing } from './missing';
 import { readForm } from './multipart';
 import { longestPath, pathOf, withoutEndingSlashes } from './paths';
-import {
-  clientAddress,
-  largestBodyBytes,
-  largestUploadBytes,
-  reject,
-  rejectionByHeaders,
-} from './request-guard';
+import { clientAddress, largestBodyAt, reject, rejectionByHeaders } from './request-guard';
 
 /**
  * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
@@ -43,7 +36,7 @@ function rejectionOf(
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
   if (!allowedMethods(kind).split(', ').includes(method)) return 405;
-  const largest = isUploadPath(withoutEndingSlashes(path)) ? largestUploadBytes : largestBodyBytes;
+  const largest = largestBodyAt(withoutEndingSlashes(path));
   return rejectionByHeaders(method, headers, env().SITE_URL, largest);
 }
 

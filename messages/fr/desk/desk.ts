@@ -498,6 +498,7 @@ export const desk = {
     replies: '{count, plural, one {# réponse} other {# réponses}}',
     conversation: 'La conversation',
     house: 'La maison',
+    byMail: 'reçu par e-mail',
     notedBy: 'reçu par e-mail, noté par {author}',
     answer: 'Répondre par e-mail',
     text: 'Réponse',
