@@ -486,14 +486,7 @@ export const orderChanges = pgTable(
     details: jsonb('details').$type<ChangeDetails>(),
     at: timestamptz('at').notNull().defaultNow(),
   },
-  (table) => [
-    index('order_changes_order').on(table.orderId, table.id),
-    index('order_changes_refunds')
-      .on(table.at)
-      .where(
-        sql`${table.note} = 'partlyRefunded' or (${table.note} is null and ${table.state} = 'refunded')`,
-      ),
-  ],
+  (table) => [index('order_changes_order').on(table.orderId, table.id)],
 );
 
 /** Photos and PDF that the house keeps with an order; they go with it, or with its person. */
@@ -600,6 +593,7 @@ export const creditNotes = pgTable(
     primaryKey({ columns: [table.year, table.number] }),
     check('credit_notes_cents', sql`${table.cents} > 0 and ${table.vatCents} >= 0`),
     index('credit_notes_order').on(table.orderId),
+    index('credit_notes_time').on(table.issuedAt),
   ],
 );
 

@@ -155,7 +155,7 @@ export const desk = {
     title: 'Recherche',
     query: 'Chercher partout',
     note: 'numéro, nom, ville, téléphone, pièce, mot d’un message',
-    button: 'Trouver',
+    search: 'Trouver',
     start:
       'Un mot ou plusieurs, sans se soucier des accents. Un numéro ou un nom peut être incomplet.',
     none: 'Rien ne correspond à « {query} ».',
@@ -621,7 +621,7 @@ export const desk = {
     average: 'Panier moyen',
     refunds: 'Remboursées',
     sumText: '{count} pour {amount}',
-    partly: 'Remboursées en partie',
+    partly: 'Dont remboursées en partie',
     median: 'Du paiement à la livraison, pour la moitié',
     noMedian: 'aucune livraison',
     days: '{medianDays, plural, one {# jour ou moins} other {# jours ou moins}}',
