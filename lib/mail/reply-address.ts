@@ -2,7 +2,7 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHashes } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
-import { signatureSigns, tokenPlace } from './reply-template';
+import { signatureSigns, tokenPlace } from '@/lib/process/reply-template';
 
 /** The signatures of a conversation under every key: lower case and digits, which every mail server keeps. */
 const signaturesOf = (id: string, keys: Keys): string[] =>

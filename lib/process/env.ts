@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { accountMethods } from '@/content/checkout/payment';
-import { isReplyTemplate } from '../mail/reply-template';
 import { minKeyLength, parseKeys } from './keys';
+import { isReplyTemplate } from './reply-template';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { largestMailBytes } from '@/lib/mail/reply-template';
 import { mostUploadBytes } from '@/lib/orders/order-file';
+import { largestMailBytes } from '@/lib/process/reply-template';
 import { isMailInPath, isUploadPath } from '@/lib/site/routes';
 
 /** Forms are small; larger bodies are rejected unread. */

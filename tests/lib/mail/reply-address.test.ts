@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readReplyAddress, replyAddressOf } from '@/lib/mail/reply-address';
-import { isReplyTemplate } from '@/lib/mail/reply-template';
+import { isReplyTemplate } from '@/lib/process/reply-template';
 import { someKeys } from '@/tests/make';
 
 const template = 'antwort+{token}@theogonie.example';
