@@ -5,11 +5,14 @@ const longestLocalPart = 64;
 const idSigns = 32;
 export const signatureSigns = 20;
 
-/** Whether an address has room for the token before its `@`. */
+/** Whether an address has the token before its `@`, and room for it there. */
 export function isReplyTemplate(template: string): boolean {
-  const [local = '', host = ''] = template.split('@');
-  const free = longestLocalPart - (local.length - tokenPlace.length);
-  return local.split(tokenPlace).length === 2 && host !== '' && free >= idSigns + signatureSigns;
+  const [local = '', host = '', ...more] = template.split('@');
+  const around = local.split(tokenPlace);
+  const isPlain = around.length === 2 && around.every((part) => /^[\w.+-]*$/.test(part));
+  const free = longestLocalPart - around.join('').length;
+  const isHost = more.length === 0 && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(host);
+  return isPlain && isHost && free >= idSigns + signatureSigns;
 }
 
 /** Largest mail that may come in, with what is attached to it. */

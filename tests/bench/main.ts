@@ -8,7 +8,7 @@ import { benchCarts } from './carts';
 import { benchQuestions } from './connector/questions';
 import { benchCrawl } from './crawl';
 import { benchData } from './data';
-import { benchDesk } from './desk';
+import { benchDesk } from './desk/pages';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
 import { benchGrowth } from './growth/growth';

@@ -53,6 +53,9 @@ test('a template has one token before its @, and room for it', () => {
     'antwort@{token}.example',
     '{token}{token}@theogonie.example',
     '{token}',
+    'a b{token}@theogonie.example',
+    '{token}@theogonie.example\r\nBcc: a@b.example',
+    '{token}@a@b.example',
     `${'a'.repeat(13)}{token}@theogonie.example`,
   ];
   for (const one of wrong) expect(isReplyTemplate(one), one).toBe(false);

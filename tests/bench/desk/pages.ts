@@ -13,7 +13,7 @@ import { searchAll } from '@/db/desk/desk-search';
 import { listFiles } from '@/db/orders/order-files';
 import { dayOf, daysAfter } from '@/lib/calendar';
 import { searchTerms } from '@/lib/desk/search-terms';
-import { note, type Scale } from './figures';
+import { note, type Scale } from '../figures';
 
 const most = { orders: 50_000, messages: 100_000, offers: 20_000, files: 2_000 };
 /** The database may take so long for what one page shows. */
