@@ -137,6 +137,7 @@ export const personalData = {
       author: 'internal, erased',
       isFromHouse: 'exported, erased',
       text: 'exported, erased',
+      mailHash: 'internal, erased',
       createdAt: 'exported, erased',
     },
   },
@@ -262,9 +263,24 @@ export const personalData = {
       note: 'exported, kept',
       author: 'internal, kept',
       remark: 'internal, kept',
-      // Kept, but for the address (`db/orders/erased-orders.ts`).
+      // Kept, but for the address and the names of files (`db/orders/erased-orders.ts`).
       details: 'exported, kept',
       at: 'exported, kept',
+    },
+  },
+  // They go with an erasure once their order is delivered or given back (`db/orders/erased-orders.ts`).
+  orderFiles: {
+    owner: { order: 'orderId' },
+    columns: {
+      id: 'exported, erased',
+      orderId: 'internal, erased',
+      kind: 'exported, erased',
+      name: 'exported, erased',
+      hash: 'internal, erased',
+      bytes: 'exported, erased',
+      content: 'internal, erased',
+      author: 'internal, erased',
+      addedAt: 'exported, erased',
     },
   },
   paymentEvents: {
@@ -435,7 +451,7 @@ export type PersonalRows = {
    */
   readonly belongsTo: (owner: SQLWrapper) => SQL;
   readonly columns: readonly { readonly column: PgColumn; readonly fate: Fate }[];
-  /** Whether an erasure deletes them: nothing of them is kept. */
+  /** Whether an erasure deletes them at once: nothing of them is kept, and no order decides when. */
   readonly isDeleted: boolean;
 };
 
@@ -453,7 +469,7 @@ export function personalRows(name: PersonalTableName): PersonalRows {
     if ('order' in owner) return sql`${columnOf(owner.order)} = ${email}`;
     return sql`${columnOf('booking' in owner ? owner.booking : owner.address)} = ${email}`;
   };
-  const isDeleted = columns.every(({ fate }) => fate.endsWith('erased'));
+  const isDeleted = !('order' in owner) && columns.every(({ fate }) => fate.endsWith('erased'));
   return { table: tables[name], belongsTo, columns, isDeleted };
 }
 

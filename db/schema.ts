@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -33,6 +34,7 @@ import {
   type PaymentProvider,
   type RefundKind,
 } from '@/lib/orders/order';
+import type { OrderFileKind } from '@/lib/orders/order-file';
 import { type BookingPayment, type BookingState, bookingStates } from '@/lib/residence/booking';
 import { maxMailTries } from '@/lib/site/retry';
 
@@ -40,6 +42,11 @@ import { maxMailTries } from '@/lib/site/retry';
 // the others: a migration made it, and only `db/desk/desk-search.ts` reads it. It changes and goes with its row.
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+/** Bytes. They travel as base64, which the embedded database takes ten times faster: 10 MB in 0.3 s instead of 3.8. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => sql`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`,
+});
 
 /**
  * Everyone who gave an address, people of the house among them; `opted_in_at` and `confirmed_at` say who wants the
@@ -201,9 +208,14 @@ export const messageReplies = pgTable(
     author: text('author').notNull(),
     isFromHouse: boolean('is_from_house').notNull(),
     text: text('text').notNull(),
+    /** SHA-256 of the Message-ID of an answer that came by mail itself: delivered again, it is kept once. */
+    mailHash: text('mail_hash'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
-  (table) => [index('message_replies_message').on(table.messageId, table.createdAt)],
+  (table) => [
+    index('message_replies_message').on(table.messageId, table.createdAt),
+    uniqueIndex('message_replies_mail').on(table.messageId, table.mailHash),
+  ],
 );
 
 /** Links in mails: each opens a session, confirms the newsletter or ends it. */
@@ -474,13 +486,30 @@ export const orderChanges = pgTable(
     details: jsonb('details').$type<ChangeDetails>(),
     at: timestamptz('at').notNull().defaultNow(),
   },
+  (table) => [index('order_changes_order').on(table.orderId, table.id)],
+);
+
+/** Photos and PDF that the house keeps with an order; they go with it, or with its person. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<OrderFileKind>().notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of what was sent. */
+    hash: text('hash').notNull(),
+    bytes: integer('bytes').notNull(),
+    content: bytea('content').notNull(),
+    /** Address of the member of the staff who added it. */
+    author: text('author').notNull(),
+    addedAt: timestamptz('added_at').notNull().defaultNow(),
+  },
   (table) => [
-    index('order_changes_order').on(table.orderId, table.id),
-    index('order_changes_refunds')
-      .on(table.at)
-      .where(
-        sql`${table.note} = 'partlyRefunded' or (${table.note} is null and ${table.state} = 'refunded')`,
-      ),
+    uniqueIndex('order_files_content').on(table.orderId, table.hash),
+    check('order_files_kind', sql`${table.kind} in ('photo', 'pdf')`),
   ],
 );
 
@@ -564,6 +593,7 @@ export const creditNotes = pgTable(
     primaryKey({ columns: [table.year, table.number] }),
     check('credit_notes_cents', sql`${table.cents} > 0 and ${table.vatCents} >= 0`),
     index('credit_notes_order').on(table.orderId),
+    index('credit_notes_time').on(table.issuedAt),
   ],
 );
 

@@ -57,6 +57,7 @@ const Step = z.object({
   deliveryDate: z.iso.date().optional(),
   happenedOn: z.iso.date().optional(),
   carriers: z.string().optional(),
+  photos: z.array(z.uuid()),
   back: z.enum(['order', 'withdrawals']).catch('order'),
 });
 
@@ -71,6 +72,7 @@ export async function stepOrder(form: FormData): Promise<void> {
     deliveryDate: form.get('deliveryDate') || undefined,
     happenedOn: form.get('happenedOn') || undefined,
     carriers: textIn(form, 'carriers') || undefined,
+    photos: [...new Set(form.getAll('photo'))],
   });
   const remark = textIn(form, 'remark');
   const address = linesIn(textIn(form, 'address'));

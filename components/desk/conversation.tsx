@@ -1,4 +1,5 @@
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { byMail } from '@/lib/desk/replies';
 import { Moment } from './time';
 
 type Props = {
@@ -44,7 +45,7 @@ export function Conversation({ message, replies }: Props) {
             <p className="wrap-anywhere text-muted text-small">
               {isFromHouse
                 ? `${t.house}, ${author}`
-                : `${name}, ${deskText('messages.notedBy', { author })}`}{' '}
+                : `${name}, ${author === byMail ? t.byMail : deskText('messages.notedBy', { author })}`}{' '}
               · <Moment at={at} />
             </p>
             <p className="wrap-anywhere max-w-measure whitespace-pre-line">

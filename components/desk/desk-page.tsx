@@ -6,8 +6,8 @@ import { deskWords } from '@/lib/desk/desk-words';
 import { queryIn } from '@/lib/desk/read-query';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { SearchParams } from '@/lib/search-params';
-import { DeskFind } from './desk-find';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
+import { DeskSearch } from './desk-search';
 
 type Props = {
   at: DeskPlace | 'search' | 'log';
@@ -31,7 +31,11 @@ export function DeskPage({ at, title, staff, waiting, leave, query, values, chil
       <div className="print:hidden">
         <div className="grid gap-6">
           <DeskNav at={at} staff={staff} waiting={waiting} />
-          <DeskFind query={at === 'search' ? queryIn(query.q) : ''} />
+          <DeskSearch
+            path="/desk/search"
+            query={at === 'search' ? queryIn(query.q) : ''}
+            words={deskWords.find}
+          />
         </div>
       </div>
       <h1 className="text-title">{title}</h1>

@@ -6,7 +6,13 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { OrderState } from '@/lib/orders/order';
-import { longestAddress, longestCarriers, longestRemark } from '@/lib/orders/order-moves';
+import {
+  longestAddress,
+  longestCarriers,
+  longestRemark,
+  takesPhotos,
+} from '@/lib/orders/order-moves';
+import { PhotoFields } from './orders/photo-fields';
 
 /** What is agreed for the delivery of an order, as far as it is. */
 export type Agreed = {
@@ -22,6 +28,8 @@ export type StepProps = {
   /** Today in the shop's time, `2026-12-14`: no delivery is agreed before it, or noted after it. */
   today: string;
   agreed: Agreed;
+  /** Photos of the order, which may go to the customer with a step; none where there is no mailbox. */
+  photos: readonly { readonly id: string; readonly name: string }[];
 };
 
 type Moves = Readonly<
@@ -37,7 +45,8 @@ type Props = StepProps & {
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
-export function StepForm({ step, number, from, to, today, agreed, isNext = false, remark }: Props) {
+export function StepForm({ step, number, from, to, today, agreed, photos, ...rest }: Props) {
+  const { isNext = false, remark } = rest;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -62,6 +71,7 @@ export function StepForm({ step, number, from, to, today, agreed, isNext = false
           required
         />
       )}
+      {takesPhotos(to) && photos.length > 0 && <PhotoFields photos={photos} to={to} />}
       <TextArea
         label={steps.remark}
         note={steps.optional}

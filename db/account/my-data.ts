@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, isNotNull, notExists, type SQLWrapper } from
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
-import { cancelUnpaid, eraseAddresses, remainsOfPerson } from '@/db/orders/erased-orders';
+import { cancelUnpaid, eraseAdded, remainsOfPerson } from '@/db/orders/erased-orders';
 import {
   type ErasedColumn,
   exportedRow,
@@ -28,6 +28,7 @@ import {
   messageReplies,
   offers,
   orderChanges,
+  orderFiles,
   orderLines,
   orders,
   sentMails,
@@ -145,6 +146,7 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
           'orders', (select coalesce(jsonb_agg(${exportedRow('orders')} || jsonb_build_object(
               'lines', ${exportedRows('orderLines', orders.id, orderLines.position)},
               'changes', ${exportedRows('orderChanges', orders.id, orderChanges.id)},
+              'files', ${exportedRows('orderFiles', orders.id, orderFiles.addedAt)},
               'invoice', (select ${exportedRow('invoices')} from ${invoices} where ${invoices.orderId} = ${orders.id})
             ) order by ${orders.placedAt}), '[]') from ${orders} where ${orders.email} = ${owner}),
           'offers', ${exportedRows('offers', owner, offers.createdAt)},
@@ -208,7 +210,7 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
     database.transaction(async (db) => {
       // As the events of payments do: orders first, then the cart.
       await cancelUnpaid(db, eq(orders.email, ownerQuery(tokenHash)));
-      await eraseAddresses(db, eq(orders.email, ownerQuery(tokenHash)));
+      await eraseAdded(db, eq(orders.email, ownerQuery(tokenHash)));
       const rows = await db
         .with(
           owner,

@@ -37,7 +37,7 @@ const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
 
 /**
  * The figures of a month or a year. An order counts on the day of its invoice, which it gets when it is paid, to the
- * country of its price; an offer on the day it was written, and accepted once an order of it was paid; a delivery on its
+ * country of its price; what was given back, in whole or in part, on the day of its credit note; an offer on the day it was written, and accepted once an order of it was paid; a delivery on its
  * day. Euro cents, VAT included; the nights of the Résidence, which are sold in dollars, stand apart in their cents.
  */
 export async function findFigures(period: Period) {
@@ -66,12 +66,13 @@ export async function findFigures(period: Period) {
       rowsOf(
         db,
         RefundRow,
-        sql`select count(*) filter (where note is null)::int as count,
-            coalesce(sum(total_cents) filter (where note is null), 0)::float8 as cents,
-            (count(distinct order_id) filter (where note is not null))::int as partly
-          from order_changes change join orders on orders.id = change.order_id
-          where (note = 'partlyRefunded' or (note is null and change.state = 'refunded'))
-            and ${isIn(sql`change.at`, period)}`,
+        sql`with credited as (
+            select credit.order_id, sum(credit.cents) as cents, max(orders.total_cents) as total
+            from credit_notes credit join orders on orders.id = credit.order_id
+            where ${isIn(sql`credit.issued_at`, period)} group by credit.order_id)
+          select count(*)::int as count, coalesce(sum(cents), 0)::float8 as cents,
+            (count(*) filter (where cents < total))::int as partly
+          from credited`,
       ),
       rowsOf(
         db,

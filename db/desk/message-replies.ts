@@ -4,6 +4,7 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { mailRow } from '@/db/mail/mails';
 import { contactMessages, mails, messageReplies } from '@/db/schema';
+import { byMail } from '@/lib/desk/replies';
 import { addLogEntry } from './desk';
 
 /** A message with what was answered and what came back, the oldest first. `undefined` when it is erased. */
@@ -62,6 +63,41 @@ export async function saveReply(
 /** Notes what came back by mail, which opens the message again. @returns as `saveReply` does */
 export async function noteAnswer(given: NewReply): Promise<'done' | 'conflict' | 'gone'> {
   return save(given, undefined);
+}
+
+/** What came by mail, from whom, and the hash of its Message-ID. */
+export type MailedAnswer = { readonly from: string; readonly text: string; readonly hash: string };
+
+/**
+ * Keeps an answer that came by mail in the conversation that its address names, once, and opens that again.
+ * @param id of the message
+ * @returns `gone` when the message is erased; `otherSender` when somebody else has written it; `repeated`
+ */
+export async function fileAnswer(
+  id: string,
+  { from, text, hash }: MailedAnswer,
+): Promise<'filed' | 'repeated' | 'gone' | 'otherSender'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [message] = await tx
+        .select()
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id))
+        .for('update');
+      if (!message) return 'gone';
+      const { email } = message;
+      if (email.toLowerCase() !== from) return 'otherSender';
+      const row = { messageId: id, email, author: byMail, isFromHouse: false, text };
+      const filed = await tx
+        .insert(messageReplies)
+        .values({ ...row, mailHash: hash })
+        .onConflictDoNothing()
+        .returning({ id: messageReplies.id });
+      if (filed.length === 0) return 'repeated';
+      await tx.update(contactMessages).set({ isAnswered: false }).where(eq(contactMessages.id, id));
+      return 'filed';
+    }),
+  );
 }
 
 async function save(

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { mails, orders, sentMails } from '@/db/schema';
+import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import type { MailText } from '@/lib/mail/mail-text';
 import type { WaitingMail } from './mails';
 
@@ -51,6 +52,20 @@ export async function listOrderMails(orderId: string, number: string) {
     ]);
     return { sent, waiting };
   });
+}
+
+/** What a mail about an order that waits was queued with. `undefined` when none of its kind waits. */
+export async function findWaitingFacts(number: string, kind: OrderMailKind) {
+  const isIts = and(eq(mails.kind, kind), sql`${mails.facts}->>'number' = ${number}`);
+  const [waiting] = await run((db) =>
+    db
+      .select({ facts: mails.facts })
+      .from(mails)
+      .where(isIts)
+      .orderBy(desc(mails.createdAt))
+      .limit(1),
+  );
+  return waiting?.facts;
 }
 
 /** A mail as it left. `undefined` when it was not kept, or is erased. */

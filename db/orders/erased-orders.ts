@@ -4,7 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { type ErasedColumn, orderContact } from '@/db/personal-data';
-import { invoices, orderChanges, orders } from '@/db/schema';
+import { invoices, orderChanges, orderFiles, orders } from '@/db/schema';
 import { openStates } from '@/lib/orders/order';
 import { noteChange } from './orders';
 
@@ -54,18 +54,22 @@ export async function cancelUnpaid(db: Database, isTheirs: SQL): Promise<void> {
 
 const isSettled = notInArray(orders.state, [...openStates]);
 
-/** Erases the addresses that were agreed for deliveries, of orders that are delivered or refunded. */
-export async function eraseAddresses(db: Database, isTheirs: SQL | undefined): Promise<void> {
+/**
+ * Erases what the house has added to orders about their person: addresses that were agreed for deliveries, files and
+ * their names; of orders that are delivered or refunded.
+ */
+export async function eraseAdded(db: Database, isTheirs: SQL | undefined): Promise<void> {
   const theirs = db.select({ id: orders.id }).from(orders).where(and(isTheirs, isSettled));
   await db
     .update(orderChanges)
-    .set({ details: sql`${orderChanges.details} - 'address'` })
+    .set({ details: sql`${orderChanges.details} - 'address' - 'file'` })
     .where(and(isNotNull(orderChanges.details), inArray(orderChanges.orderId, theirs)));
+  await db.delete(orderFiles).where(inArray(orderFiles.orderId, theirs));
 }
 
 /** Erases the personal data that was kept until the order was delivered or refunded. */
 export async function eraseSettled(db: Database): Promise<void> {
   const isLeft = and(isNotNull(orders.erasedAt), isNotNull(orders.email));
-  await eraseAddresses(db, isLeft);
+  await eraseAdded(db, isLeft);
   await db.update(orders).set(remainsOfPerson).where(and(isLeft, isSettled));
 }

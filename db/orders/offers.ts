@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { offerDays } from '@/content/orders/order-terms';
-import { run, sql } from '@/db/client';
+import { run, type SQL, sql } from '@/db/client';
 import { offers, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar';
 import { type Destination, isDeliveryCountry, mainlandFrance } from '@/lib/delivery/destination';
@@ -86,9 +86,15 @@ export function offerRow(draft: OfferDraft, locale: Locale, email: string | null
 }
 
 /** An offer by its id. `undefined` when there is none. */
-export async function findOffer(id: string): Promise<Offer | undefined> {
+export const findOffer = (id: string): Promise<Offer | undefined> => findBy(eq(offers.id, id));
+
+/** An offer by its number. `undefined` when there is none. */
+export const findOfferByNumber = (number: string): Promise<Offer | undefined> =>
+  findBy(eq(offers.number, number));
+
+async function findBy(isIt: SQL): Promise<Offer | undefined> {
   const [row] = await run((db) =>
-    db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(eq(offers.id, id)),
+    db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(isIt),
   );
   if (!row) return undefined;
   const { deliveryCountry, deliveryPostcode, ...offer } = row;

@@ -22,17 +22,23 @@ const customerMails: Partial<Readonly<Record<OrderState, OrderMailKind>>> = {
   refunded: 'orderRefunded',
 };
 
+/** The mail that it gets when photos go with a state that has no mail of its own. */
+const photoMails: typeof customerMails = { workshop: 'workshopPhotos', ready: 'readyPhotos' };
+
 /** A change whose mail to the customer waits, so that both can be undone. */
 export type Undoable = { readonly change: number };
 
-/** Whether the customer gets a mail when an order enters a state. */
-export const hasCustomerMail = (state: OrderState): boolean => customerMails[state] !== undefined;
+/** Whether the customer gets a mail when an order enters a state. @param photos ids of those that go with it */
+export const hasCustomerMail = (state: OrderState, photos: readonly string[] = []): boolean =>
+  customerMails[state] !== undefined || (photos.length > 0 && photoMails[state] !== undefined);
 
 /** What a mail about an order depends on beside its state. */
 type Cause = {
   /** Number of the credit note that goes with it. */
   readonly credit?: string;
   readonly undoable?: Undoable;
+  /** Ids of the photos that go with it. */
+  readonly photos?: readonly string[];
 };
 
 /**
@@ -41,7 +47,7 @@ type Cause = {
  */
 export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
   const { number, email, state } = order;
-  const kind = customerMails[state];
+  const kind = customerMails[state] ?? (cause.photos?.length ? photoMails[state] : undefined);
   if (kind && email) await queueCustomerMail(db, order, kind, cause);
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
@@ -61,12 +67,13 @@ async function queueCustomerMail(
   db: Database,
   { number, email, language }: OrderHead,
   kind: OrderMailKind,
-  { credit, undoable }: Cause,
+  { credit, undoable, photos = [] }: Cause,
 ): Promise<void> {
   const facts = {
     number,
     ...(credit && { credit }),
     ...(undoable && { change: String(undoable.change) }),
+    ...(photos.length > 0 && { photos: photos.join(' ') }),
   };
   const row = mailRow({ kind, recipient: email ?? '', language, facts });
   if (undoable) {

@@ -6,10 +6,11 @@ import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
-import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
+import { isUndoable, lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
+import { hasPhotos } from './order-files';
 import { hasCustomerMail } from './order-mails';
-import { noteChange, type OrderHead } from './orders';
+import { noteChange, type OrderChange, type OrderHead } from './orders';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
 
@@ -27,17 +28,21 @@ export type Step = {
   readonly address?: readonly string[];
   /** With `delivered`: the day on which it happened; today by default. */
   readonly happenedOn?: string;
+  /** Ids of photos of the order that go to the customer with it. */
+  readonly photos?: readonly string[];
 };
 
 /**
  * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
- * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it.
+ * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it; `photoGone`: a photo that was to go
+ * with it is no longer there.
  */
-export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay';
+export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay' | 'photoGone';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
   const { number, from, to, author, remark, deliveryDate, carriers, address, happenedOn } = step;
+  const photos = step.photos ?? [];
   if (!canStaffMove(from, to) || (to === 'agreed' && !deliveryDate)) return 'refused';
   return run((db) =>
     db.transaction(async (tx) => {
@@ -49,11 +54,13 @@ export async function moveOrder(step: Step): Promise<Moved> {
       if (to === 'agreed' && deliveryDate && (await isFull(tx, deliveryDate, order.id))) {
         return 'fullDay';
       }
+      if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
       const details: ChangeDetails = {
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
         ...(day && day !== today && { happenedOn: day }),
         ...(carriers && { carriers }),
         ...(address && { address }),
+        ...(photos.length > 0 && { photos }),
       };
       const hasDetails = Object.keys(details).length > 0;
       if (to === 'refunded') await noteTransfer(tx, order, author, remark);
@@ -65,6 +72,7 @@ export async function moveOrder(step: Step): Promise<Moved> {
         deliveryDate,
         deliveredAt: details.happenedOn ? noonOf(details.happenedOn) : undefined,
         undoable: isUndoable(to) ? { change } : undefined,
+        photos,
       });
       return 'done';
     }),
@@ -97,10 +105,10 @@ export async function undoStep(
           .where(eq(orderChanges.orderId, order.id))
           .orderBy(orderChanges.id);
         const [last] = changes.filter(({ id }) => id === change);
-        const current = changes.findLast(({ note }) => note !== 'remarked');
+        const current = lastMove(changes);
         if (!last || current?.id !== change || order.state !== last.state) return 'conflict';
         if (stepToUndo(changes, new Date())?.id !== change) return 'tooLate';
-        if (!(await callBackMail(tx, order, change))) return 'tooLate';
+        if (!(await callBackMail(tx, order, last))) return 'tooLate';
         const [earlier] = await tx
           .select({ state: orderChanges.state })
           .from(orderChanges)
@@ -132,7 +140,11 @@ export async function undoStep(
 }
 
 /** Deletes the mail of a change that has not been tried. @returns false when it is on its way */
-async function callBackMail(db: Database, order: OrderHead, change: number): Promise<boolean> {
+async function callBackMail(
+  db: Database,
+  order: OrderHead,
+  { id: change, details }: Pick<OrderChange, 'id' | 'details'>,
+): Promise<boolean> {
   const deleted = await db
     .delete(mails)
     .where(
@@ -143,7 +155,7 @@ async function callBackMail(db: Database, order: OrderHead, change: number): Pro
       ),
     )
     .returning({ id: mails.id });
-  return deleted.length > 0 || !order.email || !hasCustomerMail(order.state);
+  return deleted.length > 0 || !order.email || !hasCustomerMail(order.state, details?.photos);
 }
 
 /** Notes something about an order, whatever its state. @returns `conflict` when there is no such order */

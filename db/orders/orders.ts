@@ -33,9 +33,13 @@ const purchaseLock = 7_460_115;
  * Creates an order with its lines, or returns the order that paid the token or already awaits payment for the same
  * purchase: a form sent twice, from two tabs or after Back creates one order. An unpaid order of the same browser
  * with another payment method is cancelled.
+ * @param author who places it: the customer, or the address of a member of the staff
  * @returns the order; it awaits payment unless the token is paid
  */
-export async function placeOrder({ lines, ...order }: NewOrder): Promise<PlacedOrder> {
+export async function placeOrder(
+  { lines, ...order }: NewOrder,
+  author = 'customer',
+): Promise<PlacedOrder> {
   return run((db) =>
     db.transaction(async (tx) => {
       const known = await findOrReplaceEarlier(tx, order);
@@ -48,7 +52,7 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<PlacedO
       if (!placed) return withLines(tx, await requireAwaiting(tx, order));
       const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
       await tx.insert(orderLines).values(rows);
-      await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author: 'customer' });
+      await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author });
       return { ...placed, lines };
     }),
   );

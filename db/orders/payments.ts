@@ -135,6 +135,8 @@ type Entry = {
   /** When it was delivered, if that was before now. */
   readonly deliveredAt?: Date;
   readonly undoable?: Undoable;
+  /** Ids of the photos that go to the customer with it. */
+  readonly photos?: readonly string[];
 };
 
 /**
@@ -146,7 +148,7 @@ export async function enterState(
   db: Database,
   order: OrderHead,
   state: OrderState,
-  { deliveryDate, deliveredAt, undoable }: Entry = {},
+  { deliveryDate, deliveredAt, undoable, photos }: Entry = {},
 ): Promise<OrderHead> {
   const [changed = order] = await db
     .update(orders)
@@ -164,7 +166,7 @@ export async function enterState(
     await takeFromCart(db, changed);
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
-  await queueOrderMails(db, changed, { credit, undoable });
+  await queueOrderMails(db, changed, { credit, undoable, photos });
   return changed;
 }
 

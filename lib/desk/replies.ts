@@ -4,6 +4,9 @@ import { daysAfter } from '@/lib/calendar';
 /** Longest reply to a message, in characters. */
 export const longestReply = 5_000;
 
+/** Who has added an answer that came by mail itself, in the place of who noted it. */
+export const byMail = 'mail';
+
 /** Whether a message should have had its answer. */
 export const isOverdue = (createdAt: Date, now: Date): boolean =>
   daysAfter(createdAt, answerDays.messages).getTime() < now.getTime();

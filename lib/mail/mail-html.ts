@@ -52,6 +52,7 @@ export function hypertext(parts: MailParts): string {
 <h1>${escaped(title)}</h1>
 ${htmlPicture(parts.picture)}
 ${text.map(paragraph).join('\n')}
+${(parts.photos ?? []).map((photo) => htmlPicture(photo)).join('\n')}
 ${hasSteps(parts) ? htmlSteps(parts.steps) : facts}
 <p class="action">${anchor(link, button, ' class="button"')}</p>
 ${notes.map(paragraph).join('\n')}

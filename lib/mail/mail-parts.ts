@@ -19,6 +19,9 @@ export type MailPicture = {
   readonly caption?: string;
 };
 
+/** A photo that travels with its mail, below the letter. */
+export type MailPhoto = Pick<MailPicture, 'cid' | 'alt'>;
+
 /** What happens next, in order: when, and what. */
 export type MailSteps = {
   readonly title: string;
@@ -36,6 +39,7 @@ export type MailParts = {
   /** What it is about, below the title. */
   readonly picture?: MailPicture;
   /** Below the letter. */
+  readonly photos?: readonly MailPhoto[];
   readonly steps?: MailSteps;
   /** Who signs for the house. */
   readonly person?: string;

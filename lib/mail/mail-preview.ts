@@ -7,6 +7,8 @@ export type Preview = {
   readonly number: string;
   readonly recipient: string;
   readonly language: string;
+  /** What it was queued with, where it waits. */
+  readonly facts?: Readonly<Record<string, string>>;
 };
 
 /** A mail as it is shown: its picture by its path below `public`. */
@@ -33,9 +35,13 @@ export function withoutTokens<M extends MailText>({ subject, text, html }: M): M
   return { subject, text: bare(text), html: bare(html) };
 }
 
+/** The name under which a photo of an order is attached. */
+export const photoCid = (id: string): string => `photo-${id}`;
+
 /** The HTML of a mail for a browser: what was attached to it comes from the shop. */
 export function shownHtml(html: string, picture: string | undefined): string {
   return html
     .replaceAll('src="cid:mark"', 'src="/icons/192.png"')
-    .replaceAll('src="cid:piece"', picture ? `src="/${picture}"` : 'src=""');
+    .replaceAll('src="cid:piece"', picture ? `src="/${picture}"` : 'src=""')
+    .replace(/src="cid:photo-([0-9a-f-]{36})"/g, 'src="/desk/files/$1"');
 }

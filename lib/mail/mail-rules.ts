@@ -52,10 +52,15 @@ export type VisitorMailKind =
   | 'reply'
   | 'offer';
 
-/** Mails to the customer of an order, in the language of the order. */
+/**
+ * Mails to the customer of an order, in the language of the order. `workshopPhotos` and `readyPhotos` leave only with
+ * photos.
+ */
 export type OrderMailKind =
   | 'orderConfirmed'
   | 'amountDiffers'
+  | 'workshopPhotos'
+  | 'readyPhotos'
   | 'deliveryAgreed'
   | 'orderDelivered'
   | 'orderCancelled'
@@ -100,6 +105,8 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   access: 'access',
   orderConfirmed: 'order',
   amountDiffers: 'order',
+  workshopPhotos: 'order',
+  readyPhotos: 'order',
   deliveryAgreed: 'order',
   orderDelivered: 'order',
   orderCancelled: 'order',

@@ -26,7 +26,7 @@ export function composeMail(parts: MailParts): MailText {
 
 function plainText(parts: MailParts): string {
   const { letter, words, link, picture, steps, person } = parts;
-  const { sections = [], annexes = [], unsubscribeLink, sender } = parts;
+  const { photos = [], sections = [], annexes = [], unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = letter;
   const fill = filler(parts, (fact) => fact);
   const facts = sections.flatMap((section) => plainSection(section, parts));
@@ -34,6 +34,7 @@ function plainText(parts: MailParts): string {
     title,
     ...plainPicture(picture),
     ...text.map(fill),
+    ...photos.flatMap((photo) => plainPicture(photo)),
     ...(hasSteps(parts) ? plainSteps(steps) : facts),
     `${button}\n${link}`,
     ...notes.map(fill),

@@ -1,4 +1,11 @@
-import { type ChangeDetails, canStaffMove, nextStep, type OrderState, orderStates } from './order';
+import {
+  type ChangeDetails,
+  canStaffMove,
+  nextStep,
+  type OrderNote,
+  type OrderState,
+  orderStates,
+} from './order';
 
 /** The states that the house may put an order into beside its next step, in the order of `orderStates`. */
 export function otherMoves(state: OrderState): OrderState[] {
@@ -12,6 +19,8 @@ export const longestNote = 5_000;
 /** Longest name of the carriers, and longest address. */
 export const longestCarriers = 100;
 export const longestAddress = 500;
+/** Longest name of a customer, and longest telephone number. */
+export const longestContact = 100;
 
 /** So long a step can be undone, and the mail that it causes waits. */
 export const undoMinutes = 10;
@@ -26,13 +35,26 @@ const undoableStates: readonly OrderState[] = [
   'withdrawn',
 ];
 
+/** States whose step may bring photos to the customer. */
+const photoStates: readonly OrderState[] = ['workshop', 'ready', 'agreed', 'delivered'];
+
+/** Whether photos can go to the customer with the step into a state. */
+export const takesPhotos = (to: OrderState): boolean => photoStates.includes(to);
+
 /** Whether the step into a state can be undone for a while. */
 export const isUndoable = (to: OrderState): boolean => undoableStates.includes(to);
+
+/** Notes that change nothing about an order: a step before them can still be undone. */
+const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved'];
+
+/** The last change that counts for what comes next: notes and files aside. @param changes the oldest first */
+export const lastMove = <C extends Pick<Change, 'note'>>(changes: readonly C[]): C | undefined =>
+  changes.findLast(({ note }) => note === null || !sideNotes.includes(note));
 
 type Change = {
   readonly id: number;
   readonly state: OrderState;
-  readonly note: string | null;
+  readonly note: OrderNote | null;
   readonly author: string;
   readonly details: ChangeDetails | null;
   readonly at: Date;
@@ -47,7 +69,7 @@ export const undoneChanges = (changes: readonly Pick<Change, 'details'>[]): Read
  * `undoMinutes`. `undefined` when there is none. @param changes the oldest first
  */
 export function stepToUndo<C extends Change>(changes: readonly C[], now: Date): C | undefined {
-  const last = changes.findLast(({ note }) => note !== 'remarked');
+  const last = lastMove(changes);
   const until = now.getTime() - undoMinutes * 60_000;
   if (!last || last.note !== null || !last.author.includes('@')) return undefined;
   return isUndoable(last.state) && last.at.getTime() > until ? last : undefined;

@@ -112,6 +112,8 @@ export const orderNotes = [
   'refundedTooMuch',
   'tooLate',
   'remarked',
+  'fileAdded',
+  'fileRemoved',
   'undone',
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
@@ -124,6 +126,8 @@ const inHouseNotes = [
   'refundedTooMuch',
   'tooLate',
   'remarked',
+  'fileAdded',
+  'fileRemoved',
   'undone',
 ] as const satisfies readonly OrderNote[];
 export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
@@ -141,14 +145,22 @@ export type ChangeDetails = {
   readonly carriers?: string;
   /** Lines of the address of the delivery. */
   readonly address?: readonly string[];
+  /** Name of a file that was added or removed. */
+  readonly file?: string;
+  /** Ids of the photos that go to the customer with it. */
+  readonly photos?: readonly string[];
   /** What the order said before, to be restored when the step is undone. */
   readonly before?: { readonly deliveryDate: string | null };
   /** Id of the change that this one undoes. */
   readonly undoes?: number;
 };
 
-/** Who takes a payment. */
-export type PaymentProvider = 'stripe' | 'link' | 'demonstration';
+/** Who takes a payment; `hand` for one that came outside the shop. */
+export type PaymentProvider = 'stripe' | 'link' | 'demonstration' | 'hand';
+
+/** How an order is paid outside the shop. */
+export const handWays = ['transfer', 'cheque'] as const satisfies readonly PaidWith[];
+export type HandWay = (typeof handWays)[number];
 
 /** What an order was paid with, as its provider reports it. */
 export const paidWithKinds = [
@@ -160,6 +172,7 @@ export const paidWithKinds = [
   'alma',
   'link',
   'transfer',
+  'cheque',
   'other',
 ] as const;
 export type PaidWith = (typeof paidWithKinds)[number];
@@ -187,6 +200,7 @@ export const deskActions = [
   'exported',
   'revoked',
   'offered',
+  'ordered',
   'stayBooked',
   'stayCancelled',
   'noShow',

@@ -77,6 +77,9 @@ export function dynamicPolicy(nonce: string, common: readonly string[]): string 
   return policy({ scripts: [source, ...common], styles: [viewerStyle, themeStyle, source] });
 }
 
+/** The policy of a file that somebody has sent: opened by itself, it is nobody's page and can do nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** A policy whose forms may lead to other origins too. */
 export const withFormTargets = (policy: string, origins: readonly string[]): string =>
   policy.replace(formAction, [formAction, ...origins].join(' '));

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { accountMethods } from '@/content/checkout/payment';
 import { minKeyLength, parseKeys } from './keys';
+import { isReplyTemplate } from './reply-template';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -46,6 +47,15 @@ const Environment = z.object({
     .string()
     .regex(/^[^\p{C}]+@[^\p{C}]+$/u, 'must be an address, as in Shop <shop@example.org>')
     .default('Théogonie <contact@theogonie.example>'),
+  MAIL_REPLY_ADDRESS: z
+    .string()
+    .trim()
+    .refine(
+      isReplyTemplate,
+      'must be an address with {token} before its @, as in reply+{token}@example.org',
+    )
+    .optional(),
+  MAIL_INBOUND_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   HOUSE_MAIL: z.email('must be an address').optional(),
   STAFF: z
     .string()

@@ -1,3 +1,4 @@
+import type { FaultsAction, FormFaults } from '@/lib/site/form-faults';
 import type { Guest } from './booking';
 
 /** Fields of the form of a guest, in their order. */
@@ -14,10 +15,5 @@ export const guestFields = [
 ] as const satisfies readonly (keyof Guest)[];
 export type GuestField = (typeof guestFields)[number];
 
-/** What the form of a guest answers where it does not lead on: its invalid fields, and what was typed. */
-export type GuestFaults = {
-  readonly fields: readonly GuestField[];
-  readonly typed: Partial<Readonly<Record<GuestField, string>>>;
-};
-
-export type GuestAction = (previous: GuestFaults | null, form: FormData) => Promise<GuestFaults>;
+export type GuestFaults = FormFaults<GuestField>;
+export type GuestAction = FaultsAction<GuestField>;

@@ -267,6 +267,7 @@ export const pages = {
   '/desk/plan': confidential,
   '/desk/offers': confidential,
   '/desk/offers/new': confidential,
+  '/desk/offers/[number]': { ...confidential, shape: /DV-\d{4}-[0-9A-Z]{8}/ },
   '/desk/messages': confidential,
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },
   '/desk/withdrawals': confidential,

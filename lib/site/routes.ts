@@ -94,6 +94,7 @@ export const endpoints = [
   '/payment/order',
   '/mcp',
   '/webhooks/stripe',
+  '/webhooks/mail',
   '/desk/newsletter.csv',
   '/desk/orders.csv',
   '/desk/mail',
@@ -108,7 +109,21 @@ const papers = {
   '/orders/[number]/credit-notes/[file]':
     /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/credit-notes\/AV-\d{4}-\d{5,}\.pdf$/,
 } as const;
-export const paperRoutes = Object.keys(papers);
+/** Route handlers of the files that the house keeps with an order: one takes them, one sends them to the staff. */
+const orderFiles = {
+  '/desk/orders/[number]/files': /^\/desk\/orders\/TH-\d{4}-[0-9A-Z]{8}\/files$/,
+  '/desk/files/[id]': /^\/desk\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+} as const;
+export const shapedRoutes = [...Object.keys(papers), ...Object.keys(orderFiles)];
+
+/** Whether a path takes files for an order: larger bodies than any form may go there. */
+export const isUploadPath = (path: string) => orderFiles['/desk/orders/[number]/files'].test(path);
+
+/** Whether a path takes mails from the house's mail server. */
+export const isMailInPath = (path: string) => path === '/webhooks/mail';
+
+/** Whether a path, without language, is that of a file of an order, whether or not there is such a file. */
+export const isOrderFilePath = (path: string) => orderFiles['/desk/files/[id]'].test(path);
 
 /** Whether a path, without language, is that of a paper as a file, whether or not there is such a paper. */
 export const isPaperPath = (path: string) =>

@@ -1,7 +1,15 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/search/markdown/addresses';
 import { siteFiles } from '@/lib/search/site-files';
-import { endpoints, isPaperPath, pageAt, pagePaths, routeOf } from '@/lib/site/routes';
+import {
+  endpoints,
+  isOrderFilePath,
+  isPaperPath,
+  isUploadPath,
+  pageAt,
+  pagePaths,
+  routeOf,
+} from '@/lib/site/routes';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
 export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
@@ -50,11 +58,12 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
 
 /**
  * The kind of what is known by the shape of its address only: the page of an order, of an offer, of answers to the seven
- * questions; an invoice as a file.
+ * questions; an invoice or a file of an order.
  */
 export function kindByShape(address: string): Kind | undefined {
   const path = plainPath(address);
-  if (isPaperPath(path)) return 'download';
+  if (isPaperPath(path) || isOrderFilePath(path)) return 'download';
+  if (isUploadPath(path)) return 'endpoint';
   return routeOf(path) && 'personal page';
 }
 

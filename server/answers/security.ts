@@ -4,11 +4,13 @@ import { paymentOrigins } from '@/lib/checkout/payment-origins';
 import {
   developmentPolicy,
   dynamicPolicy,
+  filePolicy,
   securityHeaders as headersFor,
   sharingHeaders,
   withFormTargets,
 } from '@/lib/process/csp';
 import { env } from '@/lib/process/env';
+import { isOrderFilePath } from '@/lib/site/routes';
 import type { Snapshot } from '@/server/release';
 import type { Kind } from './addresses';
 
@@ -62,7 +64,8 @@ export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
     const isFixed = isRead && !recorded?.isForStrangers;
     const fixed = isFixed ? recorded?.headers[policyHeader] : undefined;
     const nonce = randomBytes(nonceBytes).toString('base64');
-    const policy = fixed ?? withFormTargets(dynamicPolicy(nonce, commonScripts), origins);
+    const dynamic = () => withFormTargets(dynamicPolicy(nonce, commonScripts), origins);
+    const policy = isOrderFilePath(address) ? filePolicy : (fixed ?? dynamic());
     request.headers[policyHeader] = policy;
     response.setHeader(policyHeader, policy);
   };

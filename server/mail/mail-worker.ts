@@ -82,10 +82,10 @@ async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<v
 
 /** How a mail about an order would leave now. `undefined` when the order has nothing to say it with. */
 export async function previewMail(preview: Preview): Promise<Previewed | undefined> {
-  const { kind, number, recipient, language } = preview;
+  const { kind, number, recipient, language, facts } = preview;
   if (!Object.hasOwn(orderMails, kind)) return undefined;
   const waiting = { id: '', kind, recipient: recipient as Recipient, language, tries: 1 };
-  const written = await writeOut({ ...waiting, facts: { number } });
+  const written = await writeOut({ ...waiting, facts: { ...facts, number } });
   return written && { ...withoutTokens(written.mail), picture: written.picture };
 }
 

@@ -21,6 +21,7 @@ import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
 import { findCreditPaper, findInvoicePaper } from '@/use-cases/orders/find-paper';
 import { addressOf, type Draft, type Writer } from './mail-draft';
+import { photosOf } from './mail-photos';
 import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
@@ -146,6 +147,9 @@ function pictureOf(
   return {};
 }
 
+/** Whether a mail has nothing to say without photos. */
+const isAboutPhotos = (kind: OrderMailKind) => kind === 'workshopPhotos' || kind === 'readyPhotos';
+
 /** Reads the order of a mail and writes about it. */
 function about(kind: OrderMailKind, detail: Detail): Writer {
   return async ({ facts, language }) => {
@@ -154,7 +158,8 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     const locale = toLocale(language);
     const words = await orderWords(locale);
     const details = await detail(order, locale, words, facts);
-    if (!details) return undefined;
+    const { photos, attachments } = await photosOf(order.id, facts, locale, words);
+    if (!details || (isAboutPhotos(kind) && photos.length === 0)) return undefined;
     const { id, number, provider } = order;
     // The mailbox is that of the order: its mail opens it, without what is personal.
     const token = await signOrder(id, new Date(), await keyRing());
@@ -163,6 +168,8 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     const sample = provider === 'demonstration' ? [words.orders.demonstration] : [];
     return {
       ...details,
+      photos,
+      attachments: [...(details.attachments ?? []), ...attachments],
       letter: { ...letter, text: [...sample, ...letter.text] },
       locale,
       facts: { number, email: company.email, phone, ...details.facts },
@@ -177,6 +184,8 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
 export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
   orderConfirmed: about('orderConfirmed', confirmed),
   amountDiffers: about('amountDiffers', differing),
+  workshopPhotos: about('workshopPhotos', () => ({})),
+  readyPhotos: about('readyPhotos', () => ({})),
   deliveryAgreed: about('deliveryAgreed', agreed),
   orderDelivered: about('orderDelivered', delivered),
   orderCancelled: about('orderCancelled', () => ({})),

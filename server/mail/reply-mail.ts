@@ -1,10 +1,20 @@
 import { company } from '@/content/house/company';
 import { findReply } from '@/db/desk/message-replies';
+import { keyRing } from '@/db/process/key-ring';
 import { inWords } from '@/lib/calendar';
 import { toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/mail/mail-words';
+import { replyAddressOf } from '@/lib/mail/reply-address';
 import { env } from '@/lib/process/env';
 import { addressOf, type Writer } from './mail-draft';
+
+/** Where an answer goes: into its conversation where mails can come in, else to the house's mailbox. */
+async function answersTo(id: string): Promise<string> {
+  const { MAIL_REPLY_ADDRESS, MAIL_INBOUND_SECRET, HOUSE_MAIL } = env();
+  return MAIL_REPLY_ADDRESS && MAIL_INBOUND_SECRET
+    ? replyAddressOf(id, MAIL_REPLY_ADDRESS, await keyRing())
+    : (HOUSE_MAIL ?? company.email);
+}
 
 /** The answer of the house to a message, with the message below it. Nothing once its writer has been erased. */
 export const replyMail: Writer = async ({ facts, language }) => {
@@ -19,7 +29,7 @@ export const replyMail: Writer = async ({ facts, language }) => {
     locale,
     letter: { ...letter, title: message.subject },
     facts: { subject: message.subject, name: message.name },
-    replyTo: { name: company.name, address: env().HOUSE_MAIL ?? company.email },
+    replyTo: { name: company.name, address: await answersTo(message.id) },
     sections: [{ paragraphs: reply.text.split(/\n{2,}/) }],
     link: addressOf('/contact', locale),
     annexes: [{ title: quoted, paragraphs: [date, message.message] }],

@@ -1,7 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { mostUploadBytes } from '@/lib/orders/order-file';
+import { largestMailBytes } from '@/lib/process/reply-template';
+import { isMailInPath, isUploadPath } from '@/lib/site/routes';
 
 /** Forms are small; larger bodies are rejected unread. */
 const largestBodyBytes = 64 * 1024;
+/**
+ * Where the staff sends files: above what they may have together, so that the page can say that it is too much. Nothing
+ * of it is read before the session is.
+ */
+const largestUploadBytes = 2 * mostUploadBytes;
+
+/** The largest body that an address takes. */
+export function largestBodyAt(address: string): number {
+  if (isUploadPath(address)) return largestUploadBytes;
+  return isMailInPath(address) ? largestMailBytes : largestBodyBytes;
+}
 /** Rejected bodies up to this size are read to their end, so that the browser gets the answer and no reset. */
 const drainedBytes = 8 * 1024 * 1024;
 /** A client that announces a body but does not send it is answered after this time. */
@@ -24,13 +38,14 @@ function isOwn(headers: IncomingHttpHeaders, siteUrl: string): boolean {
 }
 
 /**
- * Why a request is rejected, as an HTTP status: 403 for a form of another site, 413 for a body above
- * 64 KB, 411 for a body without a length, 400 for a malformed length.
+ * Why a request is rejected, as an HTTP status: 403 for a form of another site, 413 for a body that is larger than its
+ * address takes, 411 for a body without a length, 400 for a malformed length.
  */
 export function rejectionByHeaders(
   method: string | undefined,
   headers: IncomingHttpHeaders,
   siteUrl: string,
+  largestBytes = largestBodyBytes,
 ): number | undefined {
   if (method === undefined || /^(GET|HEAD|OPTIONS)$/.test(method)) return undefined;
   if (!isOwn(headers, siteUrl)) return 403;
@@ -38,7 +53,7 @@ export function rejectionByHeaders(
   const length = headers['content-length'];
   if (length === undefined) return undefined;
   if (!/^\d+$/.test(length)) return 400;
-  return Number(length) > largestBodyBytes ? 413 : undefined;
+  return Number(length) > largestBytes ? 413 : undefined;
 }
 
 /** Answers a rejected request and closes the connection. */

@@ -18,7 +18,7 @@ import { dropIgnoredHeaders } from './ignored-headers';
 import { isMissing } from './missing';
 import { readForm } from './multipart';
 import { longestPath, pathOf, withoutEndingSlashes } from './paths';
-import { clientAddress, reject, rejectionByHeaders } from './request-guard';
+import { clientAddress, largestBodyAt, reject, rejectionByHeaders } from './request-guard';
 
 /**
  * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
@@ -36,7 +36,8 @@ function rejectionOf(
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
   if (!allowedMethods(kind).split(', ').includes(method)) return 405;
-  return rejectionByHeaders(method, headers, env().SITE_URL);
+  const largest = largestBodyAt(withoutEndingSlashes(path));
+  return rejectionByHeaders(method, headers, env().SITE_URL, largest);
 }
 
 function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {

@@ -8,6 +8,7 @@ import { benchCarts } from './carts';
 import { benchQuestions } from './connector/questions';
 import { benchCrawl } from './crawl';
 import { benchData } from './data';
+import { benchDesk } from './desk/pages';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
 import { benchGrowth } from './growth/growth';
@@ -64,6 +65,7 @@ const steps: Readonly<Record<string, Step>> = {
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
   mails: (scale) => benchMails(database(), scale),
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
+  desk: (scale) => benchDesk(scale, scale === scales.small ? 0.01 : 1),
   visitor: (scale) => benchVisitor(database(), scale),
   paint: benchPaint,
   answers: benchAnswers,
@@ -81,7 +83,7 @@ const usual = Object.keys(steps).filter((step) => step !== 'growth');
 const quick = ['serving', 'weights', 'paint', 'journey'];
 /** Steps that are about the database: each is run on every one there is. */
 const onEach = ['process', 'carts', 'mails', 'visitor'];
-const onPostgres = [...onEach, 'data'];
+const onPostgres = [...onEach, 'data', 'desk'];
 
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>
   DATABASE_URL ? { DATABASE_URL } : {};

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { findSentMail } from '@/db/mail/sent-mails';
+import { findSentMail, findWaitingFacts } from '@/db/mail/sent-mails';
 import { findOrder } from '@/db/orders/orders';
 import { deskWords } from '@/lib/desk/desk-words';
 import { locales } from '@/lib/i18n/locales';
@@ -29,7 +29,8 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
     if (!kind || !order?.email) return undefined;
     const language = locales.find((one) => one === asked.language) ?? order.language;
     const { number, email: recipient } = order;
-    const mail = await previewOf({ kind, number, recipient, language });
+    const facts = await findWaitingFacts(number, kind);
+    const mail = await previewOf({ kind, number, recipient, language, facts });
     return mail ? shownHtml(mail.html, mail.picture) : unsaid;
   });
 }

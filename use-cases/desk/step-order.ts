@@ -4,21 +4,30 @@ import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { signalMail } from '@/lib/mail/mail-signal';
+import { mostMailedPhotos } from '@/lib/orders/order-file';
 import {
   longestAddress,
   longestCarriers,
   longestNote,
   longestRemark,
+  takesPhotos,
 } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
 
 /** Why a step was not taken, beside what the state of the order says. */
-type Amiss = 'badRemark' | 'badDate' | 'closedDay' | 'badCarriers' | 'badAddress' | 'badHappened';
+type Amiss =
+  | 'badRemark'
+  | 'badDate'
+  | 'closedDay'
+  | 'badCarriers'
+  | 'badAddress'
+  | 'badHappened'
+  | 'tooManyPhotos';
 
 /**
  * Moves an order to its next step, or to another state that the house may put it into.
  * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on a day
- * without deliveries, without carriers or an address; a day of delivery that is still to come
+ * without deliveries, without carriers or an address; a day of delivery that is still to come; too many photos
  */
 export async function stepOrder(step: Step): Promise<Moved | Amiss> {
   const { number, to } = step;
@@ -28,6 +37,7 @@ export async function stepOrder(step: Step): Promise<Moved | Amiss> {
     ...step,
     ...(to !== 'agreed' && { deliveryDate: undefined, carriers: undefined, address: undefined }),
     ...(to !== 'delivered' && { happenedOn: undefined }),
+    ...(!takesPhotos(to) && { photos: [] }),
   });
   if (outcome !== 'done') return outcome;
   signalMail();
@@ -38,6 +48,7 @@ export async function stepOrder(step: Step): Promise<Moved | Amiss> {
 async function whatIsAmiss(step: Step): Promise<Amiss | undefined> {
   const { number, to, remark = '', deliveryDate, carriers = '', address = [], happenedOn } = step;
   const today = dayOf(new Date());
+  if ((step.photos?.length ?? 0) > mostMailedPhotos) return 'tooManyPhotos';
   if (remark.length > longestRemark) return 'badRemark';
   if (to === 'delivered' && happenedOn && happenedOn > today) return 'badHappened';
   if (to !== 'agreed') return undefined;

@@ -32,6 +32,16 @@ export function OfferList({ offers, now, revoke }: Props) {
           <div className="grid justify-items-start gap-2">
             <OfferFacts offer={offer} now={now} />
             {offerStateOf(offer, now) === 'open' && (
+              <Link
+                href={`/desk/offers/${offer.number}`}
+                prefetch={false}
+                className="prose-link text-small"
+              >
+                {t.forCustomer}
+                <span className="sr-only"> {offer.number}</span>
+              </Link>
+            )}
+            {offerStateOf(offer, now) === 'open' && (
               <ActionForm action={revoke}>
                 <HiddenFields fields={{ number: offer.number }} />
                 <SubmitButton variant="outline" size="sm">

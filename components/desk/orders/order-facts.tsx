@@ -41,7 +41,10 @@ type Props = {
 export async function OrderFacts({ order }: Props) {
   const { order: t, providers } = deskWords;
   const words = await getMessages();
-  const methods: Readonly<Record<string, string>> = words.payment.methods;
+  const methods: Readonly<Record<string, string>> = {
+    ...words.orders.paidWithKinds,
+    ...words.payment.methods,
+  };
   const { invoice, deliveryDate, deliveredAt, method, instalments, paidWith } = order;
   const planned = storedDelivery(order);
   const isDisputed = order.changes.some(({ note }) => note === 'disputed');

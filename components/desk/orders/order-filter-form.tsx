@@ -1,7 +1,5 @@
-import { Button } from '@/components/ui/button';
+import { DeskSearch } from '@/components/desk/desk-search';
 import { Field, Select, TickBox } from '@/components/ui/field';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Link } from '@/components/ui/link';
 import { countryName } from '@/lib/delivery/destination';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { OrderListQuery } from '@/lib/desk/order-filter';
@@ -14,31 +12,13 @@ export function OrderFilterForm({ filter, countries }: Props) {
   const { query, state, country, week, isUnpaid } = filter;
   const isNarrowed = Boolean(country || week || isUnpaid);
   return (
-    <form method="get" action="/desk/orders" className="grid gap-4">
-      {state && <HiddenFields fields={{ state }} />}
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Field
-          className="w-full max-w-measure"
-          label={t.query}
-          type="search"
-          name="q"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={query}
-        />
-        <Button type="submit" variant="outline">
-          {t.search}
-        </Button>
-        {(query || isNarrowed) && (
-          <Link
-            href={state ? `/desk/orders?state=${state}` : '/desk/orders'}
-            prefetch={false}
-            className="prose-link"
-          >
-            {t.clear}
-          </Link>
-        )}
-      </div>
+    <DeskSearch
+      path="/desk/orders"
+      query={query ?? ''}
+      rest={state && { state }}
+      isNarrowed={isNarrowed}
+      words={t}
+    >
       <details open={isNarrowed}>
         <summary className="py-2 text-label uppercase hover:text-gold-text">{t.more}</summary>
         <div className="grid gap-x-8 gap-y-5 pt-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end">
@@ -58,6 +38,6 @@ export function OrderFilterForm({ filter, countries }: Props) {
           <TickBox label={t.unpaid} name="unpaid" value="1" defaultChecked={isUnpaid} />
         </div>
       </details>
-    </form>
+    </DeskSearch>
   );
 }

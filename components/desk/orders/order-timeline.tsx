@@ -42,12 +42,14 @@ export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
 
 function Details({ details }: { details: ChangeDetails }) {
   const { order } = deskWords;
-  const { deliveryDate, happenedOn, carriers, address } = details;
+  const { deliveryDate, happenedOn, carriers, address, file, photos } = details;
   const facts = [
     [order.agreedDay, deliveryDate && <Day key="day" day={deliveryDate} />],
     [order.happenedOn, happenedOn && <Day key="happened" day={happenedOn} />],
     [order.carriers, carriers],
     [order.deliveryAddress, address?.join(', ')],
+    [order.file, file && <bdi key="file">{file}</bdi>],
+    [order.photos, photos?.length],
   ] as const;
   return facts.map(([name, value]) =>
     value ? (

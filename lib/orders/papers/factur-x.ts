@@ -19,7 +19,7 @@ const namespaces = {
 /** Kinds of documents as UNTDID 1001 numbers them: commercial invoice, credit note. */
 const typeCodes = { invoice: '380', credit: '381' } as const;
 
-/** Ways to pay as UNTDID 4461 numbers them: bank card, online payment service, not defined. */
+/** Ways to pay as UNTDID 4461 numbers them: bank card, online payment service, cheque, not defined. */
 const meansCodes: Readonly<Record<PaidWith, string>> = {
   card: '48',
   apple_pay: '48',
@@ -30,6 +30,7 @@ const meansCodes: Readonly<Record<PaidWith, string>> = {
   link: '68',
   // A transfer (30) would have to name an account to pay to; this one is paid.
   transfer: '1',
+  cheque: '20',
   other: '1',
 };
 

@@ -103,6 +103,7 @@ export const orders = {
     alma: 'Alma',
     link: 'Link',
     transfer: 'حوالة مصرفية',
+    cheque: 'شيك',
     other: 'وسيلة دفع أخرى',
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */

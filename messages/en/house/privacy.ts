@@ -105,7 +105,7 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an email address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
+        'Orders and their progress, their photographs and documents, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an email address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Stays at the Residence: {contractYears, plural, one {# year} other {# years}} after the booking. If you erase your data sooner, neither name nor contact details remain once the stay is over.',
         'Hours with the house: {appointmentYears, plural, one {# year} other {# years}} after their day. Erasing your data sooner cancels those to come.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',

@@ -9,6 +9,22 @@ export const orderMails = {
     button: 'View the order',
     notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
   },
+  workshopPhotos: {
+    subject: 'Your order {number} in the workshop',
+    title: 'In the workshop',
+    text: ['The workshop is at work on your order {number}. Here is how far it has come.'],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
+  },
+  readyPhotos: {
+    subject: 'Your order {number} is ready',
+    title: 'Your order is ready',
+    text: [
+      'Every piece of your order {number} is finished. Here they are, as the workshop has just completed them. We will call you to agree the day of the installation.',
+    ],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
+  },
   deliveryAgreed: {
     subject: 'Delivery of your order {number}: {date}',
     title: 'The day of delivery is set',
@@ -107,6 +123,7 @@ export const orderMails = {
       'Please check that doors, lift and turns of the stairs leave room; a photograph is enough for us to advise you.',
     mind: 'You may change your mind, without giving a reason and at no cost.',
   },
+  photo: 'Photograph from the workshop, {position} of {count}',
   withoutOptions: 'The picture shows the piece without its options.',
   attached:
     'You may withdraw for {days} days after the delivery. This right in full and the model form are attached to this message; please keep them with it.',

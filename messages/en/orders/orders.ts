@@ -105,6 +105,7 @@ export const orders = {
     alma: 'Alma',
     link: 'Link',
     transfer: 'Bank transfer',
+    cheque: 'Cheque',
     other: 'Another means of payment',
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */

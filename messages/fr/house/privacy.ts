@@ -105,7 +105,7 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} une fois sa page de paiement fermée.',
+        'Commandes et leur suivi, leurs photos et documents, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} une fois sa page de paiement fermée.',
         'Séjours à la Résidence : {contractYears, plural, one {# an} other {# ans}} après la réservation. Si vous effacez vos données plus tôt, il n’en reste, une fois le séjour passé, ni nom ni coordonnées.',
         'Heures avec la maison : {appointmentYears, plural, one {# an} other {# ans}} après leur jour. Effacer vos données plus tôt annule celles qui sont à venir.',
         'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour de validité ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',

@@ -68,6 +68,7 @@ export const houseMails = {
     stripe: 'Stripe',
     link: 'Lien de paiement',
     demonstration: 'Démonstration : rien n’est prélevé',
+    hand: 'Reçu hors de la boutique',
   },
   delivery: 'Livraison',
   total: 'Total',

@@ -11,6 +11,26 @@ export const orderMails = {
       'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  workshopPhotos: {
+    subject: 'Votre commande {number} à l’atelier',
+    title: 'À l’atelier',
+    text: ['L’atelier travaille à votre commande {number}. Voici où elle en est.'],
+    button: 'Voir la commande',
+    notes: [
+      'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
+  readyPhotos: {
+    subject: 'Votre commande {number} est prête',
+    title: 'Votre commande est prête',
+    text: [
+      'Toutes les pièces de votre commande {number} sont terminées. Les voici, telles que l’atelier vient de les achever. Nous vous appelons pour convenir du jour de l’installation.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
   deliveryAgreed: {
     subject: 'Livraison de votre commande {number} : {date}',
     title: 'Le jour de la livraison est fixé',
@@ -110,6 +130,7 @@ export const orderMails = {
       'Vérifiez que portes, ascenseur et tournants d’escalier laissent le passage ; une photo nous suffit pour vous répondre.',
     mind: 'Vous pouvez changer d’avis, sans raison à donner et sans frais.',
   },
+  photo: 'Photo de l’atelier, {position} sur {count}',
   withoutOptions: 'L’image montre la pièce sans ses options.',
   attached:
     'Vous pouvez vous rétracter pendant les {days} jours qui suivent la livraison. Ce droit en toutes lettres et le formulaire type sont joints à ce message ; gardez-les avec lui.',

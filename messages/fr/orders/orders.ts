@@ -106,6 +106,7 @@ export const orders = {
     alma: 'Alma',
     link: 'Link',
     transfer: 'Virement',
+    cheque: 'Chèque',
     other: 'Autre moyen de paiement',
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */

@@ -105,7 +105,7 @@ export const privacy = {
         'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
       ],
       list: [
-        'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}; se è stato fatto senza indirizzo e-mail, dopo {anonymousOrderDays, plural, one {# giorno} other {# giorni}}, una volta chiusa la sua pagina di pagamento.',
+        'Ordini e loro avanzamento, loro foto e documenti, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}; se è stato fatto senza indirizzo e-mail, dopo {anonymousOrderDays, plural, one {# giorno} other {# giorni}}, una volta chiusa la sua pagina di pagamento.',
         'Soggiorni alla Residenza: {contractYears, plural, one {# anno} other {# anni}} dopo la prenotazione. Se cancelli prima i tuoi dati, a soggiorno concluso non restano né nome né recapiti.',
         'Ore con la maison: {appointmentYears, plural, one {# anno} other {# anni}} dopo il loro giorno. Cancellare prima i dati annulla quelle a venire.',
         'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine, quanto l’ordine, se è un tempo più lungo.',

@@ -9,6 +9,22 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
   },
+  workshopPhotos: {
+    subject: 'Il tuo ordine {number} in laboratorio',
+    title: 'In laboratorio',
+    text: ['Il laboratorio sta lavorando al tuo ordine {number}. Ecco a che punto è.'],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
+  },
+  readyPhotos: {
+    subject: 'Il tuo ordine {number} è pronto',
+    title: 'Il tuo ordine è pronto',
+    text: [
+      'Tutti i pezzi del tuo ordine {number} sono finiti. Eccoli, come il laboratorio li ha appena terminati. Ti chiamiamo per concordare il giorno dell’installazione.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
+  },
   deliveryAgreed: {
     subject: 'Consegna del tuo ordine {number}: {date}',
     title: 'Il giorno della consegna è fissato',
@@ -107,6 +123,7 @@ export const orderMails = {
       'Verifica che porte, ascensore e rampe delle scale lascino lo spazio necessario: ci basta una foto per consigliarti.',
     mind: 'Puoi cambiare idea, senza indicare il motivo e senza spese.',
   },
+  photo: 'Foto dal laboratorio, {position} di {count}',
   withoutOptions: 'L’immagine mostra il pezzo senza le opzioni.',
   attached:
     'Puoi recedere entro {days} giorni dalla consegna. Il testo completo di questo diritto e il modulo tipo sono allegati a questo messaggio; conservali insieme.',

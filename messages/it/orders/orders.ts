@@ -106,6 +106,7 @@ export const orders = {
     alma: 'Alma',
     link: 'Link',
     transfer: 'Bonifico',
+    cheque: 'Assegno',
     other: 'Altro mezzo di pagamento',
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */

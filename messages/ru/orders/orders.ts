@@ -103,6 +103,7 @@ export const orders = {
     alma: 'Alma',
     link: 'Link',
     transfer: 'Банковский перевод',
+    cheque: 'Чек',
     other: 'Другой способ',
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */

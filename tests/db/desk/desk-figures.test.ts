@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
@@ -6,7 +6,7 @@ import { findFigures } from '@/db/desk/desk-figures';
 import { createOffer } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
-import { bookings, invoices, offers, orders } from '@/db/schema';
+import { bookings, creditNotes, invoices, offers, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
 
@@ -70,6 +70,34 @@ test('an offer is accepted once an order of it was paid, however many were place
   await placeOrder(aNewOrder({ offerId: unpaid.id }));
   expect((await findFigures('2046-05')).offers).toEqual({ written: 2, accepted: 1 });
   expect((await findFigures('2046-07')).offers).toEqual({ written: 0, accepted: 0 });
+});
+
+test('what was given back is the sum of the credit notes of the period, whole and in part', async () => {
+  const [whole, part] = [await aSale('2048-01-10T12:00:00Z'), await aSale('2048-01-11T12:00:00Z')];
+  const credit = (orderId: string, cents: number, issuedAt: string) => ({
+    ...({
+      year: 2048,
+      number: randomInt(1_000_000_000),
+      orderId,
+      kind: 'part',
+      cents,
+      vatCents: 0,
+    } as const),
+    issuedAt: new Date(issuedAt),
+  });
+  await run((db) =>
+    db.insert(creditNotes).values([
+      credit(whole.id, whole.totalCents, '2048-03-02T12:00:00Z'),
+      credit(part.id, 10_001, '2048-03-31T21:59:59Z'),
+      credit(part.id, 20_000, '2048-03-05T12:00:00Z'),
+      // In Paris this is April.
+      credit(part.id, 40_000, '2048-03-31T22:00:00Z'),
+    ]),
+  );
+  const { refunds } = await findFigures('2048-03');
+  expect(refunds).toEqual({ count: 2, cents: whole.totalCents + 30_001, partly: 1 });
+  expect((await findFigures('2048-04')).refunds).toEqual({ count: 1, cents: 40_000, partly: 1 });
+  expect((await findFigures('2048-05')).refunds).toEqual({ count: 0, cents: 0, partly: 0 });
 });
 
 test('stays are summed apart, in cents of the dollar, without those that were cancelled', async () => {

@@ -14,7 +14,7 @@ import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
-import { accounts, deskLog, invoices, orderChanges, orders } from '@/db/schema';
+import { accounts, creditNotes, deskLog, invoices, orders } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent } from '@/lib/checkout/payment-event';
@@ -269,12 +269,12 @@ test('the address of a colleague gets an account without the newsletter', async 
 
 test('the figures of a month sum payments and refunds by the days of Paris', async () => {
   const month = '2031-03';
-  /** Moves the invoice of an order, and its refund, to other times. */
+  /** Moves the invoice of an order, and its credit note, to other times. */
   const at = async (id: string, time: string) => {
     const then = new Date(time);
     await run((db) => db.update(invoices).set({ issuedAt: then }).where(eq(invoices.orderId, id)));
     await run((db) =>
-      db.update(orderChanges).set({ at: then }).where(eq(orderChanges.orderId, id)),
+      db.update(creditNotes).set({ issuedAt: then }).where(eq(creditNotes.orderId, id)),
     );
   };
   const times = {
@@ -298,7 +298,7 @@ test('the figures of a month sum payments and refunds by the days of Paris', asy
     { day: '2031-03-01', country: 'FR', orders: 2, cents: 2 * totalCents },
     { day: '2031-03-31', country: 'FR', orders: 1, cents: totalCents },
   ]);
-  expect(refunds).toEqual({ count: 1, cents: totalCents, partly: 1 });
+  expect(refunds).toEqual({ count: 2, cents: totalCents + 100, partly: 1 });
   const { name, optionIds, optionNames } = aZeusLine;
   expect(lines).toEqual([
     {

@@ -34,8 +34,8 @@ test('each action of the desk goes through the one that asks who is there', () =
   for (const action of actions) expect(action, action.slice(0, 30)).toContain('await handle(');
 });
 
-test('the actions about offers and stays ask who is there before they do anything', () => {
-  for (const file of ['desk-offers.ts', 'desk-stays.ts']) {
+test('the actions about offers, stays and files ask who is there before they do anything', () => {
+  for (const file of ['desk-offers.ts', 'desk-stays.ts', 'desk-files.ts']) {
     const source = readFileSync(join(app, '_actions', file), 'utf8');
     const asks = source.indexOf('await requireStaff(');
     expect(asks, file).toBeGreaterThan(0);

@@ -44,6 +44,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/desk/messages/[id]',
     '/desk/newsletter',
     '/desk/offers',
+    '/desk/offers/[number]',
     '/desk/offers/new',
     '/desk/orders',
     '/desk/orders/[number]',

@@ -16,8 +16,8 @@ import {
   notFoundSubject,
   pageAt,
   pagePaths,
-  paperRoutes,
   routeOf,
+  shapedRoutes,
   sitemapPaths,
 } from '@/lib/site/routes';
 
@@ -98,7 +98,7 @@ test('the token of an offer is one segment, and is removed from logs', () => {
 });
 
 test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
-  expect([...endpoints, ...paperRoutes, searchFile].sort()).toEqual(addresses('route.ts').sort());
+  expect([...endpoints, ...shapedRoutes, searchFile].sort()).toEqual(addresses('route.ts').sort());
 });
 
 test('unknown addresses are not pages', () => {

@@ -26,6 +26,7 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
       <Link href="/desk/offers/new" prefetch={false} className="prose-link justify-self-start">
         {words.write}
       </Link>
+      <p className="max-w-measure text-muted text-small">{words.telephone}</p>
       <DeskSearch path="/desk/offers" query={query} words={words} />
       <OfferList offers={offers} now={new Date()} revoke={revokeOffer} />
       <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />

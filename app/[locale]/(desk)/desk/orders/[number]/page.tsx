@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { removeFile } from '@/app/_actions/desk-files';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCredits } from '@/components/desk/orders/order-credits';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
+import { OrderFiles } from '@/components/desk/orders/order-files';
 import { OrderLines } from '@/components/desk/orders/order-lines';
 import { OrderMails } from '@/components/desk/orders/order-mails';
 import { OrderNoteForm } from '@/components/desk/orders/order-note';
@@ -19,10 +21,12 @@ import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listStaysOf } from '@/db/desk/desk-stays';
 import { listOrderMails } from '@/db/mail/sent-mails';
+import { listFiles } from '@/db/orders/order-files';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { agreedFor, lastInWords } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
+import { queryIn } from '@/lib/desk/read-query';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { isCredited } from '@/lib/residence/night-credit';
@@ -43,6 +47,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const undoable = stepToUndo(order.changes, now);
   const stays = order.email ? await listStaysOf(order.email) : [];
   const week = planWeekOf(order);
+  const files = await listFiles(order.id);
   const refundFacts = await findRefundFacts(order);
   return (
     <DeskPage
@@ -50,7 +55,11 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       query={given.notice === 'conflict' ? { ...given, notice: 'overtaken' } : given}
       at="orders"
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
-      values={{ state: deskWords.states[order.state], last: lastInWords(order.changes) }}
+      values={{
+        state: deskWords.states[order.state],
+        last: lastInWords(order.changes),
+        file: queryIn(given.file),
+      }}
     >
       <nav aria-label={deskWords.sheets.links} className="flex flex-wrap gap-x-8 gap-y-2">
         <Link href="/desk/orders" prefetch={false} className="prose-link">
@@ -75,6 +84,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         from={order.state}
         today={dayOf(now)}
         agreed={agreedFor(order)}
+        photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         canRefund={refundFacts.canRefund}
         remark={typeof remark === 'string' ? remark : undefined}
       />
@@ -83,6 +93,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderCredits stays={stays.filter((stay) => isCredited(stay, order))} />
+        <OrderFiles number={number} files={files} remove={removeFile} />
         <OrderTimeline changes={order.changes} />
         {refundFacts.money.receivedCents > 0 && (
           <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />

@@ -1,0 +1,58 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { run } from '@/db/client';
+import { noteChange } from '@/db/orders/orders';
+import { enterState } from '@/db/orders/payments';
+import { orders, paymentEvents } from '@/db/schema';
+import { dayOf } from '@/lib/calendar';
+import type { HandWay, OrderContact } from '@/lib/orders/order';
+import { addLogEntry } from './desk';
+
+export type HandPayment = {
+  /** Of the form: sent again, it is one payment. */
+  readonly id: string;
+  readonly paidWith: HandWay;
+  /** The day on which it came, `2026-12-14`. */
+  readonly receivedOn: string;
+  readonly contact: OrderContact;
+  readonly email: string;
+  readonly remark?: string;
+};
+
+/**
+ * Marks an order that awaits payment as paid in full outside the shop, with who noted it and when it came: invoice and
+ * mails follow as from any payment. No provider can give it back.
+ * @returns `conflict` when the order awaits no payment, unless this payment is why
+ */
+export async function payByHand(
+  orderId: string,
+  { id, paidWith, receivedOn, contact, email, remark }: HandPayment,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      const payment = `hand ${id}`;
+      if (!order) return 'conflict';
+      if (order.state !== 'awaiting')
+        return order.providerPayment === payment ? 'done' : 'conflict';
+      const fact = { kind: 'paid', cents: order.totalCents, currency: 'eur' } as const;
+      const event = { id: payment, type: 'hand', orderId, providerPayment: payment, fact };
+      await tx.insert(paymentEvents).values(event);
+      const [changed = order] = await tx
+        .update(orders)
+        .set({
+          ...{ contact, email, paidWith, method: paidWith, instalments: 1 },
+          ...{ provider: 'hand', providerPayment: payment },
+          ...{ payAddress: null, paymentAskedAt: null, changedAt: sql`now()` },
+        })
+        .where(eq(orders.id, orderId))
+        .returning();
+      const details = receivedOn === dayOf(new Date()) ? undefined : { happenedOn: receivedOn };
+      await noteChange(tx, orderId, { state: 'paid', author, remark, details });
+      await addLogEntry(tx, { author, action: 'ordered', subject: order.number });
+      await enterState(tx, changed, 'paid');
+      return 'done';
+    }),
+  );
+}

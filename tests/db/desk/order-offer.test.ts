@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { closeDatabase, run } from '@/db/client';
+import { revokeOffer } from '@/db/desk/desk-offers';
+import { findDeskOrder } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { findInvoice } from '@/db/orders/invoices';
+import { findOffer } from '@/db/orders/offers';
+import { findOrder } from '@/db/orders/orders';
+import { mails, orders } from '@/db/schema';
+import { dayOf, daysAfter } from '@/lib/calendar';
+import { findChoice } from '@/lib/catalogue/choice';
+import { messagesOf } from '@/lib/i18n/messages';
+import { toDecimal } from '@/lib/money';
+import { facturX } from '@/lib/orders/papers/factur-x';
+import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { anEmail } from '@/tests/db/account/visitor';
+import { orderOffer } from '@/use-cases/desk/order-offer';
+import { sendOffer } from '@/use-cases/desk/send-offer';
+import { findInvoicePaper } from '@/use-cases/orders/find-paper';
+
+afterAll(closeDatabase);
+
+const author = 'clio@theogonie.example';
+const today = dayOf(new Date());
+const inDays = (days: number) => dayOf(daysAfter(new Date(), days));
+
+/** An offer by hand with a piece of the catalogue and a line of the house's own. */
+async function anOffer(country: 'FR' | 'IT' | 'CH' = 'IT') {
+  const choice = findChoice('fauteuil-athena', []);
+  if (!choice) throw new Error('the armchair is not made');
+  const id = randomUUID();
+  const free = [{ name: 'Montaggio al terzo piano', quantity: 3, unitCents: 8_333 }];
+  const offer = {
+    ...{ id, wanted: [{ ...choice, quantity: 1 }], free, isDelivered: false },
+    ...({ destination: { country }, email: anEmail(), language: 'it' } as const),
+  };
+  expect(await sendOffer(offer, author)).toBe('offerSent');
+  const stored = await findOffer(id);
+  if (!stored) throw new Error('the offer was not stored');
+  return stored;
+}
+
+type Payment = Parameters<typeof orderOffer>[1];
+const aPayment = (parts: Partial<Payment> = {}): Payment => ({
+  ...{ id: randomUUID(), paidWith: 'transfer', receivedOn: today, email: anEmail() },
+  contact: { name: 'Ada Rossi', phone: '+39 02 1234', address: ['Via Roma 1', '20121 Milano'] },
+  ...parts,
+});
+
+const ordered = (outcome: Awaited<ReturnType<typeof orderOffer>>) => {
+  if (typeof outcome === 'string') throw new Error(outcome);
+  return outcome.order;
+};
+
+test('an offer is ordered for its customer, paid, with who noted it and when the money came', async () => {
+  const offer = await anOffer();
+  const payment = aPayment({ paidWith: 'cheque', receivedOn: inDays(-3), remark: 'Chèque 0042' });
+  const number = ordered(await orderOffer(offer.number, payment, author));
+  const order = await findOrder(number);
+  expect(order).toMatchObject({
+    ...{ state: 'paid', provider: 'hand', paidWith: 'cheque', method: 'cheque', language: 'it' },
+    ...{ email: payment.email, contact: payment.contact, offerId: offer.id },
+    ...{ totalCents: offer.totalCents, vatPercent: 22, deliveryCountry: 'IT' },
+  });
+  expect(order?.changes).toMatchObject([
+    { state: 'awaiting', note: 'placed', author },
+    { state: 'paid', note: null, author, remark: 'Chèque 0042' },
+  ]);
+  expect(order?.changes[1]?.details).toEqual({ happenedOn: inDays(-3) });
+  const sent = await run((db) =>
+    db
+      .select({ kind: mails.kind, recipient: mails.recipient, language: mails.language })
+      .from(mails)
+      .where(sql`${mails.facts}->>'number' = ${number}`),
+  );
+  expect(sent).toContainEqual({
+    ...{ kind: 'orderConfirmed', recipient: payment.email, language: 'it' },
+  });
+  expect((await findOffer(offer.id))?.order).toMatchObject({ number, state: 'paid' });
+});
+
+test('its money counts as received, and only the house itself can give it back', async () => {
+  const offer = await anOffer();
+  const number = ordered(await orderOffer(offer.number, aPayment(), author));
+  const order = await findDeskOrder(number);
+  if (!order) throw new Error('no order');
+  const facts = await findRefundFacts(order);
+  expect(facts).toMatchObject({ canRefund: true, hasProvider: false });
+  expect(facts.money.receivedCents).toBe(offer.totalCents);
+});
+
+test('the invoice of an offer by hand adds up: page, PDF and structured data, its free line included', async () => {
+  for (const country of ['FR', 'IT', 'CH'] as const) {
+    const offer = await anOffer(country);
+    const number = ordered(await orderOffer(offer.number, aPayment(), author));
+    const order = await findOrder(number);
+    const paper = order && (await findInvoicePaper(order));
+    if (!order || !paper) throw new Error('no invoice');
+    expect(paper.number).toBe((await findInvoice(order.id))?.number);
+    const free = paper.lines.find(
+      ({ item }) => item.kind === 'piece' && item.name === 'Montaggio al terzo piano',
+    );
+    expect(free && free.netCents + free.vatCents, country).toBe(24_999);
+    const sum = (part: 'netCents' | 'vatCents') =>
+      paper.lines.reduce((total, line) => total + line[part], 0);
+    expect([sum('netCents'), sum('vatCents')], country).toEqual([paper.netCents, paper.vatCents]);
+    expect(paper.netCents + paper.vatCents, country).toBe(order.totalCents);
+    // The page and the PDF write the sheet, programs of accounts read the XML in it.
+    const sheet = sheetOf(paper, await messagesOf('it'), 'it');
+    expect(JSON.stringify(sheet), country).toContain('Montaggio al terzo piano');
+    const xml = facturX(paper, sheet);
+    expect(xml).toContain('<ram:Name>Montaggio al terzo piano</ram:Name>');
+    const amounts = [...xml.matchAll(/<ram:LineTotalAmount>([\d.]+)</g)].map(([, text]) =>
+      Math.round(Number(text) * 100),
+    );
+    // The last one is their sum.
+    expect(amounts.slice(0, -1).reduce((total, cents) => total + cents, 0)).toBe(amounts.at(-1));
+    expect(amounts.at(-1)).toBe(paper.netCents);
+    expect(xml).toContain(`<ram:GrandTotalAmount>${toDecimal(order.totalCents)}<`);
+  }
+});
+
+test('the same form again, also at the same time, writes one order; another form finds the offer paid', async () => {
+  const offer = await anOffer();
+  const payment = aPayment();
+  const both = await Promise.all([
+    orderOffer(offer.number, payment, author),
+    orderOffer(offer.number, payment, author),
+  ]);
+  expect(new Set(both.map((one) => (typeof one === 'string' ? one : one.order))).size).toBe(1);
+  expect(await orderOffer(offer.number, aPayment(), author)).toBe('conflict');
+  const placed = await run((db) => db.$count(orders, eq(orders.offerId, offer.id)));
+  expect(placed).toBe(1);
+});
+
+test('an offer that is revoked, or none at all, is not ordered', async () => {
+  const offer = await anOffer();
+  await revokeOffer(offer.number, author);
+  expect(await orderOffer(offer.number, aPayment(), author)).toBe('conflict');
+  expect(await orderOffer('DV-2026-00000000', aPayment(), author)).toBe('conflict');
+});
+
+test('without a name, an address or a day that can be, nothing is written', async () => {
+  const { id, number } = await anOffer();
+  const contact = aPayment().contact;
+  const wrong: readonly (readonly [Partial<Payment>, string])[] = [
+    [{ contact: { ...contact, name: '' } }, 'badContact'],
+    [{ contact: { ...contact, name: 'a'.repeat(101) } }, 'badContact'],
+    [{ contact: { ...contact, address: [] } }, 'badAddress'],
+    [{ contact: { ...contact, address: ['a'.repeat(501)] } }, 'badAddress'],
+    [{ receivedOn: inDays(1) }, 'badReceived'],
+    [{ receivedOn: inDays(-61) }, 'badReceived'],
+    [{ remark: 'a'.repeat(501) }, 'badRemark'],
+  ];
+  for (const [parts, why] of wrong) {
+    expect(await orderOffer(number, aPayment(parts), author), why).toBe(why);
+  }
+  expect((await findOffer(id))?.order).toBeNull();
+});
