@@ -13,7 +13,7 @@ type Row = typeof appointments.$inferSelect;
 /** A row as pages show it. */
 export function appointmentOf(row: Row): Appointment {
   const { name, email, phone, wishes, endedAt: _, remindedAt: __, ...rest } = row;
-  return { ...rest, caller: { name, email, phone, wishes } };
+  return { ...rest, caller: { name, email: email ?? '', phone, wishes } };
 }
 
 /** An hour by its id. `undefined` when there is none. */

@@ -66,6 +66,7 @@ export type BookingMailKind =
   | 'bookingConfirmed'
   | 'bookingMoved'
   | 'bookingCancelled'
+  | 'bookingPaidTooLate'
   | 'bookingReminder';
 
 /** Mails to whoever has an hour with the house, in the language of their page. `appointmentLink` brings that of a video. */
@@ -112,6 +113,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   bookingConfirmed: 'request',
   bookingMoved: 'request',
   bookingCancelled: 'request',
+  bookingPaidTooLate: 'order',
   bookingReminder: 'order',
   appointmentConfirmed: 'request',
   appointmentMoved: 'request',

@@ -77,6 +77,11 @@ export const booking = {
     card: 'Carte bancaire',
     property: 'Paiement sur place',
     cardText: 'Démonstration : aucune carte n’est lue ni débitée.',
+    providerText:
+      'Vous payez le total en dollars sur la page sécurisée de notre prestataire. Les nuits sont à vous dès que la banque a répondu.',
+    paid: 'Payé par carte',
+    returned: 'Rendu',
+    due: 'À régler sur place',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
     cardNumber: 'Numéro de carte',
@@ -139,6 +144,8 @@ export const booking = {
     title: 'Votre séjour',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     heldText: 'Cette réservation n’est pas terminée.',
+    payingText:
+      'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',
     resume: 'Reprendre la réservation',
     calendar: 'Ajouter à mon agenda',
     move: 'Changer de dates',

@@ -77,6 +77,11 @@ export const booking = {
     card: 'Carta di pagamento',
     property: 'Pagamento in loco',
     cardText: 'Dimostrazione: nessuna carta viene letta o addebitata.',
+    providerText:
+      'Paghi il totale in dollari sulla pagina sicura del nostro fornitore di pagamenti. Le notti sono tue appena la banca ha risposto.',
+    paid: 'Pagato con carta',
+    returned: 'Restituito',
+    due: 'Da pagare in loco',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
     cardNumber: 'Numero della carta',
@@ -139,6 +144,8 @@ export const booking = {
     title: 'Il tuo soggiorno',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     heldText: 'Questa prenotazione non è conclusa.',
+    payingText:
+      'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',
     resume: 'Riprendi la prenotazione',
     calendar: 'Aggiungi al calendario',
     move: 'Cambia date',

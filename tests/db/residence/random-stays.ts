@@ -46,7 +46,7 @@ export async function doAtRandom(count: number, seed: number, from: string): Pro
     if (kind < 4 || !id) {
       const hold = aHold({ suite: below(2) === 0 ? 3 : 4, ...dates() });
       const held = await holdStay(hold, at);
-      if (held !== 'taken') known.push(hold.id);
+      if (typeof held === 'object') known.push(hold.id);
     } else if (kind < 6) {
       await saveGuest(id, aGuest());
       await bookStay(id, 'card', nobody, at);
