@@ -114,8 +114,12 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
   return takingOpenNights(async (tx) => {
     const number = newBookingNumber(new Date());
     const values = { ...stay, id, number, totalCents, language, heldUntil };
-    await tx.insert(bookings).values(values).onConflictDoNothing({ target: bookings.id });
-    const before = await lockBooking(tx, id);
+    const store = async () => {
+      await tx.insert(bookings).values(values).onConflictDoNothing({ target: bookings.id });
+      return lockBooking(tx, id);
+    };
+    // What was held an hour ago may be deleted between the two statements.
+    const before = (await store()) ?? (await store());
     if (!before) throw new Error('a booking was not stored');
     if (before.state !== 'held') return bookingOf(before);
     await lockSuites(tx, [before.suite, stay.suite]);
