@@ -101,3 +101,16 @@ export function moneyRows(
   if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
   return rows;
 }
+
+/** What an order is credited for the nights of a stay, in words. */
+export function creditedText(
+  stay: Stay & Pick<Booking, 'totalCents'>,
+  messages: Messages,
+  locale: Locale,
+): string {
+  return translatorOf(messages, locale)('booking.creditedText', {
+    amount: formatRoundPrice(creditCents(stay), locale),
+    from: dayInWords(stay.checkIn, locale),
+    to: dayInWords(stay.checkOut, locale),
+  });
+}

@@ -138,6 +138,9 @@ export const booking = {
   },
   credit:
     'Has the night convinced you? Order {bed} with this email address by {until}: the house gives you back {amount} of its price, your nights at one euro to the dollar.',
+  creditedTitle: 'Your nights, credited',
+  creditedText:
+    'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',
   manage: {
     title: 'Your stay',
     cancelledText: 'This stay is cancelled; its nights are free again.',

@@ -140,6 +140,9 @@ export const booking = {
   },
   credit:
     'La nuit vous a convaincu ? Commandez {bed} avec cette adresse e-mail au plus tard le {until} : la maison vous rend {amount} sur son prix, soit vos nuits, un euro pour un dollar.',
+  creditedTitle: 'Vos nuits, créditées',
+  creditedText:
+    'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
   manage: {
     title: 'Votre séjour',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',

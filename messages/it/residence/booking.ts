@@ -140,6 +140,9 @@ export const booking = {
   },
   credit:
     'La notte ti ha convinto? Ordina {bed} con questo indirizzo e-mail entro il {until}: la maison ti restituisce {amount} del suo prezzo, cioè le tue notti, un euro per dollaro.',
+  creditedTitle: 'Le tue notti, accreditate',
+  creditedText:
+    'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',
   manage: {
     title: 'Il tuo soggiorno',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',

@@ -17,7 +17,6 @@ import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { listStaysOf } from '@/db/desk/desk-stays';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -25,7 +24,7 @@ import { agreedFor, lastInWords } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
-import { isCredited } from '@/lib/residence/night-credit';
+import { listCredits } from '@/use-cases/residence/list-credits';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 
@@ -41,7 +40,6 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const { remark } = given;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
-  const stays = order.email ? await listStaysOf(order.email) : [];
   const week = planWeekOf(order);
   const refundFacts = await findRefundFacts(order);
   return (
@@ -82,7 +80,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
-        <OrderCredits stays={stays.filter((stay) => isCredited(stay, order))} />
+        <OrderCredits stays={await listCredits(order)} />
         <OrderTimeline changes={order.changes} />
         {refundFacts.money.receivedCents > 0 && (
           <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
