@@ -58,7 +58,7 @@ export async function bookHour(
   return takingHour(async (tx) => {
     const number = newAppointmentNumber(new Date());
     // The adviser is known once an hour of theirs is taken, which needs the row.
-    const values = { ...hour, ...caller, number, adviser: '' };
+    const values = { ...hour, ...caller, email: caller.email || null, number, adviser: '' };
     const [row] = await tx
       .insert(appointments)
       .values(values)

@@ -36,6 +36,8 @@ export const limits = {
   message: { seconds: 600, session: 5, range: 10 },
   /** What people of the house write; they sit in one office. */
   desk: { seconds: 60, session: 60, range: 300 },
+  /** Calendars that follow that of the house: a few programs in one office, each once an hour or so. */
+  calendar: { seconds: 600, session: 60, range: 60 },
   /** Requests about personal data that fail: a valid link and a proven session are not counted. */
   proof: { seconds: 600, session: 30, range: 100 },
 } as const satisfies Record<string, Limit>;

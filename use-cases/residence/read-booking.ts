@@ -1,6 +1,7 @@
 import 'server-only';
 import { keyRing } from '@/db/process/key-ring';
 import { findBooking } from '@/db/residence/bookings';
+import { listClosedDays } from '@/db/residence/closed-days';
 import { listTakenNights } from '@/db/residence/nights';
 import { findStayPayments, listStayPages } from '@/db/residence/stay-money';
 import type { Booking } from '@/lib/residence/booking';
@@ -29,7 +30,7 @@ export const readIsPaying = async (id: string): Promise<boolean> =>
   (await listStayPages(id)).length > 0;
 
 /**
- * The nights of a suite that cannot be booked, from one day to another; `away` without a database.
+ * The nights of a suite that cannot be booked, as they are taken or the house has closed them, from one day to another; `away` without a database.
  * @param except the booking that is being changed: its own nights can be chosen
  */
 export async function readTaken(
@@ -38,7 +39,10 @@ export async function readTaken(
   except?: string,
 ): Promise<ReadonlySet<Day> | 'away'> {
   return orAway('the free nights could not be read', async () => {
-    const taken = await listTakenNights(from, to, except);
-    return taken.get(suite) ?? new Set<Day>();
+    const [taken, closed] = await Promise.all([
+      listTakenNights(from, to, except),
+      listClosedDays('residence', from, to),
+    ]);
+    return new Set([...(taken.get(suite) ?? []), ...closed]);
   });
 }
