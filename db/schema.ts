@@ -39,7 +39,7 @@ import {
   bookingStates,
   type ClosedFor,
 } from '@/lib/residence/booking';
-import type { StayPaymentState } from '@/lib/residence/stay-money';
+import type { StayPaymentState, StayRefundState } from '@/lib/residence/stay-money';
 import { maxMailTries } from '@/lib/site/retry';
 
 // Orders, offers, messages, declarations and accounts also have a column `searched`, which the database itself fills from
@@ -722,7 +722,7 @@ export const stayRefunds = pgTable(
       .references(() => stayPayments.id, { onDelete: 'cascade' }),
     /** Cents of the currency of the payment. */
     cents: integer('cents').notNull(),
-    state: text('state').$type<RefundState>().notNull().default('asked'),
+    state: text('state').$type<StayRefundState>().notNull().default('asked'),
     askedAt: timestamptz('asked_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,3 @@
-import type { RefundState } from '@/lib/checkout/refund';
 import type { Booking, BookingState } from './booking';
 import type { Day } from './days';
 
@@ -8,6 +7,9 @@ import type { Day } from './days';
  */
 export const stayPaymentStates = ['open', 'closed', 'expired'] as const;
 export type StayPaymentState = (typeof stayPaymentStates)[number];
+
+/** States of a return of money: `asked` until the provider has answered. */
+export type StayRefundState = 'asked' | 'done' | 'refused';
 
 /** The nights that a payment page is for, as text: a payment books only those. */
 export const nightsKey = ({ suite, checkIn, checkOut }: StayNights): string =>
@@ -22,7 +24,7 @@ export type StayPayment = {
   readonly currency: string | null;
   /** What the provider says that it gave back so far. */
   readonly reportedCents: number;
-  readonly refunds: readonly { readonly cents: number; readonly state: RefundState }[];
+  readonly refunds: readonly { readonly cents: number; readonly state: StayRefundState }[];
 };
 
 /** What was received in the currency of the Résidence. */
