@@ -376,6 +376,7 @@ export const personalData = {
       endedAt: 'exported, kept',
       remindedAt: 'exported, kept',
       erasedAt: 'exported, kept',
+      houseNote: 'exported, erased',
     },
   },
   bookingNights: {
@@ -387,6 +388,29 @@ export const personalData = {
       heldUntil: 'internal, kept',
     },
   },
+  stayPayments: {
+    owner: { booking: 'bookingId' },
+    columns: {
+      id: 'internal, kept',
+      bookingId: 'internal, kept',
+      state: 'exported, kept',
+      nights: 'exported, kept',
+      cents: 'exported, kept',
+      askedAt: 'exported, kept',
+      providerSession: 'internal, kept',
+      payAddress: 'internal, kept',
+      providerPayment: 'internal, kept',
+      receivedCents: 'exported, kept',
+      currency: 'exported, kept',
+      receivedAt: 'exported, kept',
+      reportedCents: 'exported, kept',
+    },
+  },
+  // They say how a payment of a stay was given back, which the payment says too.
+  stayRefunds: 'nobody',
+  closedDays: 'nobody',
+  // Of people of the house.
+  calendarAddresses: 'nobody',
   // An hour that is to come is given up with an erasure.
   appointments: {
     owner: { address: 'email' },

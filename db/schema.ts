@@ -35,7 +35,13 @@ import {
   type RefundKind,
 } from '@/lib/orders/order';
 import type { OrderFileKind } from '@/lib/orders/order-file';
-import { type BookingPayment, type BookingState, bookingStates } from '@/lib/residence/booking';
+import {
+  type BookingPayment,
+  type BookingState,
+  bookingStates,
+  type ClosedFor,
+} from '@/lib/residence/booking';
+import type { StayPaymentState, StayRefundState } from '@/lib/residence/stay-money';
 import { maxMailTries } from '@/lib/site/retry';
 
 // Orders, offers, messages, declarations and accounts also have a column `searched`, which the database itself fills from
@@ -667,6 +673,8 @@ export const bookings = pgTable(
     remindedAt: timestamptz('reminded_at'),
     /** When its guest erased their data: what a coming stay needs goes once it is over. */
     erasedAt: timestamptz('erased_at'),
+    /** What the house has noted for itself. */
+    houseNote: text('house_note'),
   },
   (table) => [
     check(
@@ -703,6 +711,76 @@ export const bookingNights = pgTable(
   ],
 );
 
+/** Payments of stays with the provider, one for each of its payment pages; amounts in cents of their currency. */
+export const stayPayments = pgTable(
+  'stay_payments',
+  {
+    /** What the provider is told, and names in its events. */
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    state: text('state').$type<StayPaymentState>().notNull().default('open'),
+    /** The nights that it pays, as `nightsKey` writes them. */
+    nights: text('nights').notNull(),
+    /** What the page asks for, in cents of the United States dollar. */
+    cents: integer('cents').notNull(),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
+    providerSession: text('provider_session').unique(),
+    payAddress: text('pay_address'),
+    providerPayment: text('provider_payment').unique(),
+    receivedCents: integer('received_cents').notNull().default(0),
+    currency: text('currency'),
+    receivedAt: timestamptz('received_at'),
+    /** What the provider says that it gave back so far. */
+    reportedCents: integer('reported_cents').notNull().default(0),
+  },
+  (table) => [
+    check('stay_payments_cents', sql`${table.cents} > 0 and ${table.receivedCents} >= 0`),
+    index('stay_payments_booking').on(table.bookingId),
+    uniqueIndex('stay_payments_open').on(table.bookingId).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Returns of money of stays, each made once by its id. */
+export const stayRefunds = pgTable(
+  'stay_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => stayPayments.id, { onDelete: 'cascade' }),
+    /** Cents of the currency of the payment. */
+    cents: integer('cents').notNull(),
+    state: text('state').$type<StayRefundState>().notNull().default('asked'),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('stay_refunds_cents', sql`${table.cents} > 0`),
+    index('stay_refunds_payment').on(table.paymentId),
+    index('stay_refunds_asked').on(table.askedAt).where(sql`${table.state} = 'asked'`),
+  ],
+);
+
+/** Days on which the house has closed its Résidence, or receives nobody, besides those of every year. */
+export const closedDays = pgTable(
+  'closed_days',
+  {
+    closed: text('closed').$type<ClosedFor>().notNull(),
+    day: date('day').notNull(),
+    author: text('author').notNull(),
+    closedAt: timestamptz('closed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.closed, table.day] })],
+);
+
+/** Private addresses of the calendar of the house, one for each person of the house; only their hashes are known. */
+export const calendarAddresses = pgTable('calendar_addresses', {
+  staff: text('staff').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
 /** Hours with the house. */
 export const appointments = pgTable(
   'appointments',
@@ -723,7 +801,8 @@ export const appointments = pgTable(
     /** Language of the page; its mails are written in it. */
     language: text('language').notNull(),
     name: text('name').notNull(),
-    email: text('email').notNull(),
+    /** Null for somebody who telephoned and gave none. */
+    email: text('email'),
     phone: text('phone').notNull(),
     wishes: text('wishes').notNull(),
     /** A configuration in one word, or the number of an order or a quote. */

@@ -12,6 +12,8 @@ import { log } from '@/lib/process/log';
 import { momentOf } from '@/lib/residence/clock';
 import { addDays } from '@/lib/residence/days';
 import { dueReminders } from '@/lib/residence/reminder';
+import { takesCards } from '@/use-cases/residence/pay-stay';
+import { returnStayMoney } from '@/use-cases/residence/return-money';
 import { mailPause } from './mail/mail-pause';
 import { previewMail, sendNext } from './mail/mail-worker';
 import { repeatedJob } from './repeated-job';
@@ -41,8 +43,13 @@ async function remindGuests(): Promise<void> {
   if (stays + hours > 0) signalMail();
 }
 
+/** Gives back what is due of payments of stays and could not be given back at once. */
+async function returnMoney(): Promise<void> {
+  if (hasDatabase() && takesCards()) await returnStayMoney();
+}
+
 /**
- * Starts the background jobs: mails in several lanes, each down to its class, reminders, and retention.
+ * Starts the background jobs: mails in several lanes, each down to its class, reminders, returns of money, and retention.
  * @returns a function that stops them and resolves once the running ones have ended
  */
 export function startBackgroundJobs(): () => Promise<void> {
@@ -57,7 +64,8 @@ export function startBackgroundJobs(): () => Promise<void> {
     }
   };
   const lanes = mailLanes.map((lowest) => repeatedJob(() => sendAll(lowest)));
-  const jobs = [...lanes, repeatedJob(remindGuests), repeatedJob(deleteOld)];
+  const others = [remindGuests, returnMoney, deleteOld].map(repeatedJob);
+  const jobs = [...lanes, ...others];
   const startAll = (some: typeof jobs) => {
     for (const job of isStopped ? [] : some) job.start();
   };

@@ -175,7 +175,11 @@ else if (part === 'faults') {
     vitest('releases', 'releases', { ROLLING_RELEASES: '6' }),
   ]);
   await Promise.all([
-    onEmbedded('random payments', { PAYMENT_COURSES: '200' }, ['tests/db/orders/payment-courses']),
+    onEmbedded(
+      'random payments, stays and hours',
+      { PAYMENT_COURSES: '200', STAY_OPERATIONS: '10000', STAY_KILLS: '10' },
+      ['tests/db/orders/payment-courses', 'tests/db/residence/random-stays'],
+    ),
     vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [
       '--tags-filter=matrix',
     ]),

@@ -1,22 +1,34 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { endHourByHand, prepareHour as prepare } from '@/db/desk/desk-hours';
+import { appointmentPlaces, appointmentRules } from '@/content/appointments/appointments';
+import { setClosedDays } from '@/db/desk/desk-closed-days';
+import {
+  bookHourByHand as book,
+  endHourByHand,
+  prepareHour as prepare,
+} from '@/db/desk/desk-hours';
+import { EmailAddress } from '@/lib/account/email-address';
+import { openingTimes } from '@/lib/appointments/slots';
+import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
-import { readDay } from '@/lib/residence/days';
+import { closedFor } from '@/lib/residence/booking';
+import { momentOf } from '@/lib/residence/clock';
+import { addDays, nightsBetween, readDay } from '@/lib/residence/days';
+import { formLengths } from '@/lib/site/form-lengths';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the week of the form, which says what came of it. */
+/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
 ): Promise<never> {
-  const week = readDay(form.get('week'));
-  const page = week ? `/desk/calendar?week=${week}` : '/desk/calendar';
+  const page = calendarPath(readView(Object.fromEntries(form), new Date()));
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
@@ -52,4 +64,49 @@ export async function endHour(form: FormData): Promise<void> {
   await handle(form, async (author) =>
     number && mark.success ? endHourByHand(number, mark.data, author) : 'refused',
   );
+}
+
+const ByHand = z.object({
+  key: z.guid(),
+  place: z.enum(appointmentPlaces),
+  spoken: z.enum(locales),
+  time: z.string().refine((time) => openingTimes.includes(time)),
+  name: z.string().trim().min(1).max(formLengths.name),
+  phone: z.string().trim().max(formLengths.phone),
+  email: z.literal('').or(EmailAddress),
+  wishes: z.string().trim().max(formLengths.requests),
+});
+
+/** Books an hour for somebody who telephones, on closed days too: at a time at which hours begin, so that none overlap. */
+export async function bookHourByHand(form: FormData): Promise<void> {
+  const day = readDay(form.get('on'));
+  const given = ByHand.safeParse(Object.fromEntries(form));
+  await handle(form, async (author) => {
+    if (!day || !given.success) return 'badHourByHand';
+    const { key: id, place, spoken, time, ...caller } = given.data;
+    const { timeZone } = appointmentRules;
+    const startsAt = momentOf(day, time, timeZone);
+    if (startsAt <= new Date()) return 'badHourByHand';
+    const hour = { id, place, spoken, startsAt, timeZone, language: defaultLocale, about: null };
+    const outcome = await book({ ...hour, caller }, author);
+    return outcome === 'taken' ? 'hourTaken' : outcome;
+  });
+}
+
+/** Days that are closed at a time at most. */
+const mostDays = 120;
+
+/** Closes days, or opens them again. */
+export async function closeDays(form: FormData): Promise<void> {
+  const [from, to] = [readDay(form.get('from')), readDay(form.get('to'))];
+  const closed = z.enum(closedFor).safeParse(form.get('closed'));
+  const mark = z.enum(['closed', 'opened']).safeParse(form.get('mark'));
+  await handle(form, async (author) => {
+    const last = to ?? from;
+    if (!from || !last || !closed.success || !mark.success) return 'badDays';
+    const [first, ...others] = nightsBetween(from, addDays(last, 1));
+    if (!first || others.length >= mostDays) return 'badDays';
+    await setClosedDays(closed.data, [first, ...others], mark.data, author);
+    return 'done';
+  });
 }

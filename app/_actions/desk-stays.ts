@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { bookByHand as book, endStayByHand } from '@/db/desk/desk-stays';
+import { bookByHand as book, endStayByHand, noteStay as note } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -12,6 +12,7 @@ import { findSuite } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
+import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
 /** Does something for a person of the house, and goes back to the month of the form, which says what came of it. */
@@ -24,6 +25,7 @@ async function handle(
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
+  await tryToReturnStayMoney();
   redirect(noticePath(page, outcome));
 }
 
@@ -64,5 +66,16 @@ export async function endStay(form: FormData): Promise<void> {
   const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
   await handle(form, async (author) =>
     number && mark.success ? endStayByHand(number, mark.data, author) : 'refused',
+  );
+}
+
+const Note = z.string().trim().max(5_000);
+
+/** Keeps what the house notes of a stay. */
+export async function noteStay(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const text = Note.safeParse(String(form.get('houseNote') ?? '').replaceAll('\0', ''));
+  await handle(form, async (author) =>
+    number && text.success ? note(number, text.data || null, author) : 'badStayNote',
   );
 }

@@ -1,4 +1,5 @@
 'use server';
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import { toLocale } from '@/lib/i18n/locales';
@@ -92,7 +93,7 @@ export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults
   redirectFrom(form, bookingPath(saved ? 'summary' : 'booking', token));
 }
 
-/** Books a held stay and leads to its page; back to the summary, or to the calendar, with the reason. */
+/** Books a held stay and leads to its page, or to the payment of its card; back to the summary, or to the calendar, with the reason. */
 export async function bookStay(form: FormData): Promise<void> {
   const token = tokenIn(form);
   const payment = z.enum(bookingPayments).safeParse(form.get('payment'));
@@ -101,6 +102,7 @@ export async function bookStay(form: FormData): Promise<void> {
   const outcome = await book(token, payment.data);
   if (outcome === 'booked' || outcome === 'repeated' || outcome === 'gone')
     redirectFrom(form, bookingPath('booking', token));
+  if (typeof outcome === 'object' && 'payAddress' in outcome) redirect(outcome.payAddress);
   redirectWithNotice(form, summary, outcome === 'away' ? 'failed' : outcome);
 }
 

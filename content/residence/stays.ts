@@ -10,6 +10,12 @@ export const stayRules = {
   /** How long chosen nights are kept for whoever is booking them. */
   holdMinutes: 20,
   /**
+   * How long the payment page of a stay is open, and how much longer its nights are kept for whoever is there: what was
+   * paid in the last moment is told a little later. The provider opens a page for thirty minutes at least.
+   */
+  paymentMinutes: 35,
+  paymentGraceMinutes: 5,
+  /**
    * So long before check-in a stay is cancelled or moved without cost. The house grants it: lodging for a given date
    * carries no right of withdrawal. Source: code de la consommation, art. L. 221-28, 12°, as of 2026-11-25.
    */

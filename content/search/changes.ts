@@ -17,7 +17,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/appointment': '2026-11-25 611cde9e',
   '/contact': '2026-11-24 6bb28b9a',
   '/sitemap': '2026-11-25 20e3386e',
-  '/assistants': '2026-11-24 8a49e142',
+  '/assistants': '2026-11-26 159d9cf3',
   '/gallery': '2026-11-24 89115df8',
   '/gallery/beds': '2026-11-24 949a3d17',
   '/gallery/tables': '2026-11-24 3a0b406b',

@@ -33,6 +33,7 @@ import {
   orders,
   sentMails,
   sessions,
+  stayPayments,
   wishlist,
   withdrawals,
 } from '@/db/schema';
@@ -151,7 +152,8 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
             ) order by ${orders.placedAt}), '[]') from ${orders} where ${orders.email} = ${owner}),
           'offers', ${exportedRows('offers', owner, offers.createdAt)},
           'stays', (select coalesce(jsonb_agg(${exportedRow('bookings')} || jsonb_build_object(
-              'nights', ${exportedRows('bookingNights', bookings.id, bookingNights.night)}
+              'nights', ${exportedRows('bookingNights', bookings.id, bookingNights.night)},
+              'payments', ${exportedRows('stayPayments', bookings.id, stayPayments.askedAt)}
             ) order by ${bookings.createdAt}), '[]') from ${bookings} where ${bookings.email} = ${owner}),
           'appointments', ${exportedRows('appointments', owner, appointments.startsAt)},
           'withdrawals', ${exportedRows('withdrawals', owner, withdrawals.declaredAt)}

@@ -36,7 +36,8 @@ export async function queueAppointmentMails(
   const kind = visitorMails[event];
   const facts = { appointment: id };
   const waitingKey = `${kind} ${id}`;
-  await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
+  if (email)
+    await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
   const { HOUSE_MAIL: recipient } = env();
   if (!recipient || event === 'linked') return;
   const house = { kind: 'houseAppointment', recipient, language: defaultLocale } as const;
@@ -67,13 +68,17 @@ export async function queueHourReminders(from: Date, to: Date, at?: Date): Promi
           ),
         )
         .returning({ id, email, language });
-      const rows = due.map((row) =>
-        mailRow({
-          kind: 'appointmentReminder',
-          recipient: row.email,
-          language: row.language,
-          facts: { appointment: row.id },
-        }),
+      const rows = due.flatMap(({ id: appointment, email: recipient, language: written }) =>
+        recipient
+          ? [
+              mailRow({
+                kind: 'appointmentReminder',
+                recipient,
+                language: written,
+                facts: { appointment },
+              }),
+            ]
+          : [],
       );
       if (rows.length > 0) await tx.insert(mails).values(rows);
       return rows.length;

@@ -13,7 +13,7 @@ type Row = typeof appointments.$inferSelect;
 /** A row as pages show it. */
 export function appointmentOf(row: Row): Appointment {
   const { name, email, phone, wishes, endedAt: _, remindedAt: __, ...rest } = row;
-  return { ...rest, caller: { name, email, phone, wishes } };
+  return { ...rest, caller: { name, email: email ?? '', phone, wishes } };
 }
 
 /** An hour by its id. `undefined` when there is none. */
@@ -58,7 +58,7 @@ export async function bookHour(
   return takingHour(async (tx) => {
     const number = newAppointmentNumber(new Date());
     // The adviser is known once an hour of theirs is taken, which needs the row.
-    const values = { ...hour, ...caller, number, adviser: '' };
+    const values = { ...hour, ...caller, email: caller.email || null, number, adviser: '' };
     const [row] = await tx
       .insert(appointments)
       .values(values)

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notInArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { stayRules } from '@/content/residence/stays';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
 import { orders } from '@/db/schema';
 import { boundsOf, type Period } from '@/lib/desk/period';
@@ -23,7 +24,12 @@ const LineRow = z.object({
 const RefundRow = z.object({ count: z.number(), cents: z.number(), partly: z.number() });
 const TimeRow = z.object({ days: z.number(), count: z.number() });
 const OfferRow = z.object({ written: z.number(), accepted: z.number() });
-const StayRow = z.object({ count: z.number(), cents: z.number() });
+const StayRow = z.object({
+  count: z.number(),
+  cents: z.number(),
+  nights: z.number(),
+  ordered: z.number(),
+});
 
 /** Whether a time lies in a period, in the shop's time. */
 function isIn(time: SQL, period: Period): SQL {
@@ -37,8 +43,10 @@ const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
 
 /**
  * The figures of a month or a year. An order counts on the day of its invoice, which it gets when it is paid, to the
- * country of its price; what was given back, in whole or in part, on the day of its credit note; an offer on the day it was written, and accepted once an order of it was paid; a delivery on its
- * day. Euro cents, VAT included; the nights of the Résidence, which are sold in dollars, stand apart in their cents.
+ * country of its price; what was given back, in whole or in part, on the day of its credit note; an offer on the day it
+ * was written, and accepted once an order of it was paid; a delivery on its day. Euro cents, VAT included; the nights of
+ * the Résidence, which are sold in dollars, stand apart in their cents. A stay became an order when its guest has ordered
+ * and paid from the day of arrival until the credit of its nights ends.
  */
 export async function findFigures(period: Period) {
   const isIssued = isIn(sql`invoice.issued_at`, period);
@@ -93,7 +101,14 @@ export async function findFigures(period: Period) {
       rowsOf(
         db,
         StayRow,
-        sql`select count(*)::int as count, coalesce(sum(total_cents), 0)::float8 as cents
+        sql`select count(*)::int as count, coalesce(sum(total_cents), 0)::float8 as cents,
+            coalesce(sum(check_out - check_in), 0)::int as nights,
+            (count(*) filter (where exists (
+              select 1 from orders join invoices on invoices.order_id = orders.id
+              where orders.email = bookings.email
+                and ${dayOf(sql`orders.placed_at`)} between check_in
+                  and check_out + ${stayRules.bedCredit.days}::int
+            )))::int as ordered
           from bookings where state = 'booked' and ${isIn(sql`confirmed_at`, period)}`,
       ),
     ]);
@@ -101,7 +116,7 @@ export async function findFigures(period: Period) {
       ...{ sales, lines, times },
       refunds: refunds ?? { count: 0, cents: 0, partly: 0 },
       offers: offers ?? { written: 0, accepted: 0 },
-      stays: stays ?? { count: 0, cents: 0 },
+      stays: stays ?? { count: 0, cents: 0, nights: 0, ordered: 0 },
     };
   });
 }

@@ -1,7 +1,12 @@
 import 'server-only';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { queueAppointmentMails } from '@/db/appointments/appointment-mails';
-import { appointmentOf, endHour } from '@/db/appointments/appointments';
+import {
+  appointmentOf,
+  bookHour,
+  endHour,
+  type NewAppointment,
+} from '@/db/appointments/appointments';
 import { run } from '@/db/client';
 import { appointments } from '@/db/schema';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -61,5 +66,20 @@ export async function endHourByHand(
   );
   if (!row || !(await endHour(row.id, state, { budgets: [] }))) return 'conflict';
   await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
+  return 'done';
+}
+
+/**
+ * Books an hour for somebody who telephones; a confirmation goes to their address, if they gave one.
+ * @returns `taken` when nobody who speaks the language is free
+ */
+export async function bookHourByHand(
+  hour: NewAppointment,
+  author: string,
+): Promise<'done' | 'taken'> {
+  const booked = await bookHour(hour, { budgets: [] });
+  if (booked === 'taken') return booked;
+  const { number: subject } = booked;
+  await run((db) => addLogEntry(db, { author, action: 'hourBooked', subject }));
   return 'done';
 }

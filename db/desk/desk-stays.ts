@@ -101,3 +101,23 @@ export async function endStayByHand(
   await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
   return 'done';
 }
+
+/** Keeps what the house notes of a stay for itself. */
+export async function noteStay(
+  number: string,
+  houseNote: string | null,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .update(bookings)
+        .set({ houseNote })
+        .where(and(eq(bookings.number, number), ne(bookings.state, 'held')))
+        .returning({ id: bookings.id });
+      if (rows.length === 0) return 'conflict';
+      await addLogEntry(tx, { author, action: 'stayNoted', subject: number });
+      return 'done';
+    }),
+  );
+}

@@ -16,12 +16,16 @@ import type { Day } from '@/lib/residence/days';
 export type BookingCause = { readonly budgets: readonly MailBudget[] };
 
 /** What happened to a stay that its guest and the house are told. */
-export type BookingEvent = 'booked' | 'moved' | 'cancelled';
+export type BookingEvent = 'booked' | 'moved' | 'cancelled' | 'paidTooLate';
+
+/** What happened to the money of a stay that the house alone is told. */
+export type MoneyEvent = 'paidTwice' | 'disputed' | 'returnRefused';
 
 const guestMails: Readonly<Record<BookingEvent, BookingMailKind>> = {
   booked: 'bookingConfirmed',
   moved: 'bookingMoved',
   cancelled: 'bookingCancelled',
+  paidTooLate: 'bookingPaidTooLate',
 };
 
 type Row = Pick<typeof bookings.$inferSelect, 'id' | 'email' | 'language'>;
@@ -39,11 +43,20 @@ export async function queueBookingMails(
     const waitingKey = `${kind} ${id}`;
     await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
   }
+  await tellHouse(db, id, event);
+}
+
+/** Queues the mail of an event to the house alone, in its transaction. */
+export async function tellHouse(
+  db: Database,
+  booking: string,
+  event: BookingEvent | MoneyEvent,
+): Promise<void> {
   const { HOUSE_MAIL: recipient } = env();
   if (!recipient) return;
   const house = { kind: 'houseBooking', recipient, language: defaultLocale } as const;
-  const told = { ...facts, event };
-  await queueSpared(db, { ...house, facts: told, budgets: houseBudgets('houseBooking') });
+  const facts = { booking, event };
+  await queueSpared(db, { ...house, facts, budgets: houseBudgets('houseBooking') });
 }
 
 /**

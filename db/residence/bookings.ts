@@ -1,14 +1,24 @@
 import 'server-only';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { now } from '@/db/process/now';
-import { bookings } from '@/db/schema';
+import { bookings, stayPayments } from '@/db/schema';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking, BookingPayment, Guest } from '@/lib/residence/booking';
+import { nightsBetween } from '@/lib/residence/days';
 import { requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
-import { freeNights, lockSuites, type Nights, NightsTaken, takeNights } from './nights';
+import { isAnyClosed } from './closed-days';
+import {
+  freeNights,
+  lockSuites,
+  type Nights,
+  NightsClosed,
+  NightsTaken,
+  takeNights,
+} from './nights';
+import { askReturns, closeStayPages } from './stay-money';
 
 type Row = typeof bookings.$inferSelect;
 
@@ -37,6 +47,7 @@ export function bookingOf(row: Row): Booking {
     payment: row.payment,
     createdAt: row.createdAt,
     confirmedAt: row.confirmedAt,
+    houseNote: row.houseNote,
   };
 }
 
@@ -47,7 +58,7 @@ export async function findBooking(id: string): Promise<Booking | undefined> {
 }
 
 /** Does something in a transaction that takes nights. @returns `taken` when one is another's, with nothing changed */
-async function takingNights<T>(work: (tx: Database) => Promise<T>): Promise<T | 'taken'> {
+export async function takingNights<T>(work: (tx: Database) => Promise<T>): Promise<T | 'taken'> {
   try {
     return await run((db) => db.transaction(work));
   } catch (error) {
@@ -56,8 +67,28 @@ async function takingNights<T>(work: (tx: Database) => Promise<T>): Promise<T | 
   }
 }
 
+/** The same where the house may have closed a night. */
+async function takingOpenNights<T>(
+  work: (tx: Database) => Promise<T>,
+): Promise<T | 'taken' | 'closed'> {
+  try {
+    return await takingNights(work);
+  } catch (error) {
+    if (error instanceof NightsClosed) return 'closed';
+    throw error;
+  }
+}
+
+/** Gives a booking nights that the house has not closed. @throws NightsClosed, NightsTaken */
+async function takeOpenNights(...given: Parameters<typeof takeNights>): Promise<void> {
+  const [db, , { checkIn, checkOut }] = given;
+  if (await isAnyClosed(db, 'residence', nightsBetween(checkIn, checkOut)))
+    throw new NightsClosed('the house is closed in a night');
+  await takeNights(...given);
+}
+
 /** Locks a booking until the transaction ends. */
-async function lockBooking(db: Database, id: string): Promise<Row | undefined> {
+export async function lockBooking(db: Database, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row;
 }
@@ -73,20 +104,27 @@ export type NewHold = {
 
 /**
  * Holds the nights of a stay for some minutes, for the booking with this id: a new one, or one that is still held.
- * @returns the booking, as it stands if it is held no longer; `taken` when a night is another's
+ * Its payment page, if it has one, is closed.
+ * @returns the booking, as it stands if it is held no longer; `taken` when a night is another's, `closed` when the house
+ * has closed one
  */
-export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'taken'> {
+export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'taken' | 'closed'> {
   const { id, stay, totalCents, language, minutes } = hold;
   const heldUntil = sql`${now(at)} + make_interval(mins => ${minutes}::int)`;
-  return takingNights(async (tx) => {
+  return takingOpenNights(async (tx) => {
     const number = newBookingNumber(new Date());
     const values = { ...stay, id, number, totalCents, language, heldUntil };
-    await tx.insert(bookings).values(values).onConflictDoNothing({ target: bookings.id });
-    const before = await lockBooking(tx, id);
+    const store = async () => {
+      await tx.insert(bookings).values(values).onConflictDoNothing({ target: bookings.id });
+      return lockBooking(tx, id);
+    };
+    // What was held an hour ago may be deleted between the two statements.
+    const before = (await store()) ?? (await store());
     if (!before) throw new Error('a booking was not stored');
     if (before.state !== 'held') return bookingOf(before);
     await lockSuites(tx, [before.suite, stay.suite]);
-    await takeNights(tx, id, stay, minutes, at);
+    await takeOpenNights(tx, id, stay, minutes, at);
+    await closeStayPages(tx, id);
     const [held] = await tx
       .update(bookings)
       .set({ ...stay, totalCents, language, heldUntil })
@@ -125,6 +163,7 @@ export async function bookStay(
     if (row?.state !== 'held' || !row.email) return 'gone';
     await lockSuites(tx, [row.suite]);
     await takeNights(tx, id, row, null, at);
+    await closeStayPages(tx, id);
     await tx
       .update(bookings)
       .set({ state: 'booked', heldUntil: null, payment, confirmedAt: now(at) })
@@ -136,29 +175,34 @@ export async function bookStay(
 
 /**
  * Moves a booked stay to other dates in its suite.
- * @returns `taken` when a night is another's, `gone` when it is not booked
+ * What was paid above its new price is asked to be given back.
+ * @returns `taken` when a night is another's, `closed` when the house has closed one, `gone` when it is not booked
  */
 export async function moveStay(
   id: string,
   dates: Omit<Nights, 'suite'> & { readonly totalCents: number },
   cause: BookingCause,
-): Promise<'moved' | 'taken' | 'gone'> {
-  return takingNights(async (tx) => {
+): Promise<'moved' | 'taken' | 'closed' | 'gone'> {
+  return takingOpenNights(async (tx) => {
     const row = await lockBooking(tx, id);
     if (row?.state !== 'booked') return 'gone';
     if (row.checkIn === dates.checkIn && row.checkOut === dates.checkOut) return 'moved';
     await lockSuites(tx, [row.suite]);
-    await takeNights(tx, id, { ...dates, suite: row.suite }, null);
+    await takeOpenNights(tx, id, { ...dates, suite: row.suite }, null);
     await tx
       .update(bookings)
       .set({ ...dates, remindedAt: null })
       .where(eq(bookings.id, id));
+    await askReturns(tx, { ...row, totalCents: dates.totalCents });
     await queueBookingMails(tx, row, 'moved', cause);
     return 'moved';
   });
 }
 
-/** Ends a booked stay, whose nights are free again. @returns false when it is not booked */
+/**
+ * Ends a booked stay, whose nights are free again. What was paid for a cancelled one is asked to be given back.
+ * @returns false when it is not booked
+ */
 export async function endStay(
   id: string,
   state: 'cancelled' | 'noShow',
@@ -172,23 +216,48 @@ export async function endStay(
       await lockSuites(tx, [row.suite]);
       await freeNights(tx, id);
       await tx.update(bookings).set({ state, endedAt: sql`now()` }).where(eq(bookings.id, id));
+      await askReturns(tx, { ...row, state });
       if (state === 'cancelled') await queueBookingMails(tx, row, 'cancelled', cause);
       return true;
     }),
   );
 }
 
-/** Deletes what was held and never booked, an hour after its hold has ended. @returns how many */
+/** Days for which the provider may still tell of a payment: it repeats an event for three. */
+const eventDays = 4;
+
+/**
+ * Deletes what was held and never booked, an hour after its hold has ended; what has a payment page once nothing can be
+ * heard of that any more. What was paid for and given back is kept as cancelled.
+ * @returns how many
+ */
 export async function deleteEndedHolds(at?: Date): Promise<number> {
   return run((db) =>
     db.transaction(async (tx) => {
+      const { bookingId, receivedAt, state, askedAt } = stayPayments;
+      const isPaid = exists(
+        tx
+          .select({ id: stayPayments.id })
+          .from(stayPayments)
+          .where(and(eq(bookingId, bookings.id), isNotNull(receivedAt))),
+      );
+      const isRecent = sql`${askedAt} > ${now(at)} - make_interval(days => ${eventDays}::int)`;
+      const mayBePaid = exists(
+        tx
+          .select({ id: stayPayments.id })
+          .from(stayPayments)
+          .where(
+            and(eq(bookingId, bookings.id), ne(state, 'expired'), isNull(receivedAt), isRecent),
+          ),
+      );
       const isOver = and(
         eq(bookings.state, 'held'),
         lt(bookings.heldUntil, sql`${now(at)} - interval '1 hour'`),
+        not(mayBePaid),
       );
       // Bookings first, then suites, as everywhere; whoever holds one again right now keeps it.
       const over = await tx
-        .select({ id: bookings.id, suite: bookings.suite })
+        .select({ id: bookings.id, suite: bookings.suite, isPaid })
         .from(bookings)
         .where(isOver)
         .for('update', { skipLocked: true });
@@ -197,12 +266,12 @@ export async function deleteEndedHolds(at?: Date): Promise<number> {
         tx,
         over.map(({ suite }) => suite),
       );
-      await tx.delete(bookings).where(
-        inArray(
-          bookings.id,
-          over.map(({ id }) => id),
-        ),
-      );
+      const kept = over.filter((one) => one.isPaid).map(({ id }) => id);
+      const left = over.filter((one) => !one.isPaid).map(({ id }) => id);
+      for (const id of kept) await freeNights(tx, id);
+      const ended = { state: 'cancelled', heldUntil: null, endedAt: now(at) } as const;
+      await tx.update(bookings).set(ended).where(inArray(bookings.id, kept));
+      await tx.delete(bookings).where(inArray(bookings.id, left));
       return over.length;
     }),
   );

@@ -21,6 +21,7 @@ export function remainsOfGuest(at?: Date) {
     postcode: kept(bookings.postcode),
     country: kept(bookings.country),
     requests: kept(bookings.requests),
+    houseNote: kept(bookings.houseNote),
   } satisfies Record<ErasedColumn<'bookings'>, SQL>;
 }
 

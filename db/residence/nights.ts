@@ -20,6 +20,9 @@ export async function lockSuites(db: Database, suites: readonly number[]): Promi
 /** A night is another's: the transaction that wanted it has to be given up. */
 export class NightsTaken extends Error {}
 
+/** The house is closed in a night: the transaction that wanted it has to be given up. */
+export class NightsClosed extends Error {}
+
 /** Dates of a stay in a suite. */
 export type Nights = {
   readonly suite: number;

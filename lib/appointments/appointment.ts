@@ -14,6 +14,7 @@ export type Hour = {
 /** Who comes, and what they typed. */
 export type Caller = {
   readonly name: string;
+  /** Empty for somebody who telephoned and gave none. */
   readonly email: string;
   /** Empty where none was given. */
   readonly phone: string;

@@ -21,6 +21,11 @@ export function isClosedDay(day: Day): boolean {
   return isHoliday || closed.some((span) => isInSpan(day, span));
 }
 
+/** The times at which hours begin on some day of the week. */
+export const openingTimes: readonly string[] = [
+  ...new Set(openingHours.flatMap((times: readonly string[]) => times)),
+].sort();
+
 /** When hours begin on a day, whoever is free. */
 export const hoursOf = (day: Day): Date[] =>
   isClosedDay(day)

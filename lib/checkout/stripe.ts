@@ -17,7 +17,7 @@ export const deadlineMs = 10_000;
 /** How long a payment session stays open, less what clocks may differ by. */
 const sessionSeconds = paymentSessionHours * 60 * 60 - 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
-const stripeLocales = {
+export const stripeLocales = {
   fr: 'fr',
   en: 'en',
   it: 'it',

@@ -71,6 +71,7 @@ export type BookingMailKind =
   | 'bookingConfirmed'
   | 'bookingMoved'
   | 'bookingCancelled'
+  | 'bookingPaidTooLate'
   | 'bookingReminder';
 
 /** Mails to whoever has an hour with the house, in the language of their page. `appointmentLink` brings that of a video. */
@@ -119,6 +120,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   bookingConfirmed: 'request',
   bookingMoved: 'request',
   bookingCancelled: 'request',
+  bookingPaidTooLate: 'order',
   bookingReminder: 'order',
   appointmentConfirmed: 'request',
   appointmentMoved: 'request',

@@ -207,6 +207,12 @@ export const deskActions = [
   'hourCancelled',
   'hourMissed',
   'hourNoted',
+  'hourBooked',
+  'stayNoted',
+  'daysClosed',
+  'daysOpened',
+  'calendarShared',
+  'calendarRevoked',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

@@ -38,6 +38,8 @@ export const limits = {
   desk: { seconds: 60, session: 60, range: 300 },
   /** Presses that send files of an order: each may have three of ten megabytes, which are decoded. */
   file: { seconds: 600, session: 40, range: 120 },
+  /** Calendars that follow that of the house: a few programs in one office, each once an hour or so. */
+  calendar: { seconds: 600, session: 60, range: 60 },
   /** Requests about personal data that fail: a valid link and a proven session are not counted. */
   proof: { seconds: 600, session: 30, range: 100 },
 } as const satisfies Record<string, Limit>;

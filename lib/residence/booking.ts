@@ -11,6 +11,10 @@ export type BookingState = (typeof bookingStates)[number];
 export const bookingPayments = ['card', 'property'] as const;
 export type BookingPayment = (typeof bookingPayments)[number];
 
+/** What the house closes by the day: the nights of the Résidence, or its hours. */
+export const closedFor = ['residence', 'hours'] as const;
+export type ClosedFor = (typeof closedFor)[number];
+
 /** Who books. */
 export type Guest = {
   readonly firstName: string;
@@ -37,4 +41,6 @@ export type Booking = Stay & {
   readonly payment: BookingPayment | null;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
+  /** What the house has noted for itself: never shown to the guest. */
+  readonly houseNote: string | null;
 };

@@ -39,30 +39,47 @@ function folded(line: string): string {
   return text;
 }
 
-/**
- * An event as a calendar file, with its times in UTC, so that no calendar has to know the zone of the house. Source:
- * RFC 5545, and RFC 5546 for a version that replaces or cancels an earlier one.
- */
-export function calendarFile(event: CalendarEvent): string {
-  const lines = [
+/** The lines of an event, with its times in UTC, so that no calendar has to know the zone of the house. */
+const eventLines = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `SEQUENCE:${event.version}`,
+  `DTSTAMP:${stamp(event.writtenAt)}`,
+  `DTSTART:${stamp(event.start)}`,
+  `DTEND:${stamp(event.end)}`,
+  `SUMMARY:${escaped(event.title)}`,
+  `LOCATION:${escaped(event.place)}`,
+  `DESCRIPTION:${escaped(event.text)}`,
+  `URL:${event.link.replace(/\s/g, '')}`,
+  `ORGANIZER:mailto:${event.organizer}`,
+  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+];
+
+const calendarOf = (head: readonly string[], events: readonly CalendarEvent[]): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Theogonie//Residence//FR',
-    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.version}`,
-    `DTSTAMP:${stamp(event.writtenAt)}`,
-    `DTSTART:${stamp(event.start)}`,
-    `DTEND:${stamp(event.end)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    `URL:${event.link.replace(/\s/g, '')}`,
-    `ORGANIZER:mailto:${event.organizer}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
+    ...head,
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+/**
+ * An event as a calendar file. Source: RFC 5545, and RFC 5546 for a version that replaces or cancels an earlier one.
+ */
+export const calendarFile = (event: CalendarEvent): string =>
+  calendarOf([`METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`], [event]);
+
+/** Events as a calendar that others follow, under its name; read anew every hour. Source: RFC 7986, 5.1 and 5.7. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
+  calendarOf(
+    [
+      ...[`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
+      ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],
+    ],
+    events,
+  );

@@ -9,6 +9,7 @@ import { daysBetween } from './days';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
 import { residenceFacts } from './residence-facts';
 import { freeUntil, type Stay } from './stay';
+import type { StayMoney } from './stay-money';
 
 export type StayRow = readonly [label: string, value: string];
 
@@ -67,5 +68,49 @@ export function creditText(
     bed: productWords(messages, creditedBed(stay)).name,
     until: dayInWords(creditUntil(stay), locale),
     amount: formatRoundPrice(creditCents(stay), locale),
+  });
+}
+
+/** A stay as its payment page names it: the suite, and its dates and guests. */
+export function stayTitle(
+  stay: Stay,
+  messages: Messages,
+  locale: Locale,
+): { readonly name: string; readonly description: string } {
+  const t = translatorOf(messages, locale);
+  const { suite, checkIn, checkOut } = stay;
+  const [from, to] = [dayInWords(checkIn, locale), dayInWords(checkOut, locale)];
+  const span = t('booking.dates.span', { from, to });
+  return {
+    name: t(`apartmentDescriptions.${suite}.name`),
+    description: `${span}. ${guestsText(stay, messages, locale)}`,
+  };
+}
+
+/** What was paid of a stay by card, given back, and is due at the property, row by row; none without a payment. */
+export function moneyRows(
+  { paidCents, returnedCents, dueCents }: StayMoney,
+  messages: Messages,
+  locale: Locale,
+): StayRow[] {
+  if (paidCents === 0) return [];
+  const t = translatorOf(messages, locale);
+  const rows: StayRow[] = [[t('booking.payment.paid'), formatDollars(paidCents, locale)]];
+  if (returnedCents > 0)
+    rows.push([t('booking.payment.returned'), formatDollars(returnedCents, locale)]);
+  if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
+  return rows;
+}
+
+/** What an order is credited for the nights of a stay, in words. */
+export function creditedText(
+  stay: Stay & Pick<Booking, 'totalCents'>,
+  messages: Messages,
+  locale: Locale,
+): string {
+  return translatorOf(messages, locale)('booking.creditedText', {
+    amount: formatRoundPrice(creditCents(stay), locale),
+    from: dayInWords(stay.checkIn, locale),
+    to: dayInWords(stay.checkOut, locale),
   });
 }

@@ -99,6 +99,7 @@ export const endpoints = [
   '/desk/orders.csv',
   '/desk/mail',
   '/desk/tax.csv',
+  '/desk/calendar.ics',
   '/my-data/download',
   '/unsubscribe/now',
 ] as const;

@@ -13,9 +13,13 @@ import { stayFile } from '@/lib/residence/stay-event';
 import { creditText, freeText, stayRows } from '@/lib/residence/stay-words';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
-/** What a mail tells has to be true still when it leaves. */
+/** What a mail tells has to be true still when it leaves; that money comes back always is. */
 const isOf = (kind: BookingMailKind, { state }: Booking) =>
-  state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
+  kind === 'bookingPaidTooLate' || state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
+
+/** Mails of a stay that there is none of. */
+const isOfNone = (kind: BookingMailKind) =>
+  kind === 'bookingCancelled' || kind === 'bookingPaidTooLate';
 
 /**
  * A mail to the guest of a stay, with its facts, its link and its calendar file. It repeats nothing that was typed: who
@@ -33,15 +37,14 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const link = addressOf(bookingPath('booking', token), locale);
   const { rows: labels } = words;
   const facts = { number, suite, phone: company.phones[0], checkIn: residenceFacts.checkIn };
-  const said =
-    kind === 'bookingCancelled'
-      ? []
-      : [freeText(checkIn, messages, locale, new Date()), creditText(stay, messages, locale)];
+  const said = isOfNone(kind)
+    ? []
+    : [freeText(checkIn, messages, locale, new Date()), creditText(stay, messages, locale)];
   return {
     locale,
     letter: words[kind],
     facts,
-    link: kind === 'bookingCancelled' ? addressOf('/residence', locale) : link,
+    link: isOfNone(kind) ? addressOf('/residence', locale) : link,
     sections: [
       {
         rows: [
@@ -52,9 +55,15 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
         paragraphs: said,
       },
     ],
-    attachments: [
-      { filename: `${number}.ics`, content: stayFile(stay, { suite, place, link }, new Date()) },
-    ],
+    attachments:
+      kind === 'bookingPaidTooLate'
+        ? []
+        : [
+            {
+              filename: `${number}.ics`,
+              content: stayFile(stay, { suite, place, link }, new Date()),
+            },
+          ],
   };
 }
 
@@ -63,6 +72,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, Writer>> = {
   bookingConfirmed: (mail) => write('bookingConfirmed', mail),
   bookingMoved: (mail) => write('bookingMoved', mail),
   bookingCancelled: (mail) => write('bookingCancelled', mail),
+  bookingPaidTooLate: (mail) => write('bookingPaidTooLate', mail),
   bookingReminder: (mail) => write('bookingReminder', mail),
 };
 

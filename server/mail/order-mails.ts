@@ -12,6 +12,8 @@ import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
@@ -19,7 +21,9 @@ import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
+import { creditedText } from '@/lib/residence/stay-words';
 import { findCreditPaper, findInvoicePaper } from '@/use-cases/orders/find-paper';
+import { listCredits } from '@/use-cases/residence/list-credits';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { photosOf } from './mail-photos';
 import { pictureCid } from './mail-pictures';
@@ -91,9 +95,20 @@ const differing: Detail = async (order, locale, words) => {
   return { letter: words.orderMails.addressDiffers, facts: { ...facts, place } };
 };
 
+/** The nights at the Résidence that the house gives back on the bed of an order. */
+async function aboutNights(order: Order, locale: Locale): Promise<MailSection[]> {
+  const stays = await listCredits(order);
+  if (stays.length === 0) return [];
+  const messages = await messagesOf(locale);
+  const paragraphs = stays.map((stay) => creditedText(stay, messages, locale));
+  return [{ title: messages.booking.creditedTitle, paragraphs }];
+}
+
 /** The confirmation, with the invoice. Without one yet, as in a preview of an order that is not paid, it says nothing of it. */
 const confirmed: Detail = async (order, locale, words) => {
-  const details = confirmation(order, locale, words);
+  const said = confirmation(order, locale, words);
+  const credited = await aboutNights(order, locale);
+  const details = { ...said, sections: [...(said.sections ?? []), ...credited] };
   const paper = await findInvoicePaper(order);
   const files = paper ? await attachedPaper(paper, locale) : [];
   if (!paper || files.length === 0) return details;

@@ -49,7 +49,7 @@ export function signedEvent(
     payment_status: 'paid',
     amount_total: totalOf(given),
     amount_refunded: totalOf(given),
-    currency: 'eur',
+    currency: given.get('line_items[0][price_data][currency]') ?? 'eur',
     customer_details: {
       email: given.get('customer_email') ?? 'leda@theogonie.example',
       name: 'Léda Tyndare',

@@ -15,7 +15,7 @@ import { log } from '@/lib/process/log';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
-import { findSignedAppointment } from './read-appointment';
+import { findSignedAppointment, isClosedAt } from './read-appointment';
 
 /** Budgets of the mail to whoever has an hour. */
 const causeOf = async (kind: AppointmentMailKind, { caller }: Pick<Appointment, 'caller'>) => ({
@@ -32,6 +32,7 @@ export async function bookHour(
   const refusal = refusalOfHour(hour.startsAt, new Date());
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
+    if (await isClosedAt(hour.startsAt)) return 'noHour';
     const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
     if (booked === 'taken') return booked;
     signalMail();
@@ -62,6 +63,7 @@ export async function moveHour(
   return changing(token, async (hour) => {
     const refusal = refusalOfHour(wanted.startsAt, new Date());
     if (refusal) return refusal;
+    if (await isClosedAt(wanted.startsAt)) return 'noHour';
     const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour));
     signalMail();
     return outcome;

@@ -2,11 +2,12 @@ import 'server-only';
 import { findAppointment } from '@/db/appointments/appointments';
 import { listTakenHours } from '@/db/appointments/slots';
 import { keyRing } from '@/db/process/key-ring';
+import { listClosedDays } from '@/db/residence/closed-days';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { readAppointmentToken } from '@/lib/appointments/appointment-token';
 import type { HourQuery } from '@/lib/appointments/hour-query';
 import { freeHours } from '@/lib/appointments/slots';
-import { momentOf } from '@/lib/residence/clock';
+import { clockAt, momentOf } from '@/lib/residence/clock';
 import { addDays, type Day } from '@/lib/residence/days';
 import { orAway } from '@/use-cases/process/or-away';
 
@@ -20,6 +21,12 @@ export async function findSignedAppointment(token: unknown): Promise<Appointment
 export const readAppointment = (token: unknown): Promise<Appointment | 'away' | undefined> =>
   orAway('reading an appointment failed', () => findSignedAppointment(token));
 
+/** Whether the house receives nobody on the day of a moment. */
+export async function isClosedAt(at: Date): Promise<boolean> {
+  const { day } = clockAt(at);
+  return (await listClosedDays('hours', day, addDays(day, 1))).size > 0;
+}
+
 /**
  * The free hours from one day to another, by the clocks of the house; `away` without a database.
  * @param except the appointment that is being moved: its own hour can be chosen
@@ -32,6 +39,11 @@ export async function readFreeHours(
 ): Promise<Date[] | 'away'> {
   return orAway('the free hours could not be read', async () => {
     const [from, to] = [momentOf(span.from, '00:00'), momentOf(addDays(span.to, 1), '00:00')];
-    return freeHours(span, spoken, await listTakenHours(from, to, except), now);
+    const [taken, closed] = await Promise.all([
+      listTakenHours(from, to, except),
+      listClosedDays('hours', span.from, addDays(span.to, 1)),
+    ]);
+    const hours = freeHours(span, spoken, taken, now);
+    return hours.filter((at) => !closed.has(clockAt(at).day));
   });
 }

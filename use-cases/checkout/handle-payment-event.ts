@@ -5,10 +5,11 @@ import { signalMail } from '@/lib/mail/mail-signal';
 import { counters } from '@/lib/process/counters';
 import { log } from '@/lib/process/log';
 import { orAway } from '@/use-cases/process/or-away';
+import { handleStayPayment } from '@/use-cases/residence/handle-stay-payment';
 import { closeOtherPages } from './start-payment';
 
 /**
- * Applies what the payment provider says of an order, and counts and logs what came of it.
+ * Applies what the payment provider says of an order or of a stay, and counts and logs what came of it.
  * @returns `ignored` for an event that means nothing here; `away` without a database
  */
 export async function handlePaymentEvent(
@@ -24,6 +25,8 @@ export async function handlePaymentEvent(
 
 async function apply({ fact, ...event }: StripeEvent): Promise<Handled | 'ignored'> {
   if (!fact) return 'ignored';
+  const ofStay = await handleStayPayment({ ...event, fact });
+  if (ofStay) return ofStay;
   const handled = await handlePayment({ ...event, fact });
   if (handled === 'done') signalMail();
   if (fact.kind === 'paid') await closeOtherPages(event.orderId);

@@ -27,7 +27,9 @@ import {
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
+import { closeStayPages, startStayPayment, takesCards, tryToCloseStayPages } from './pay-stay';
 import { findSignedBooking } from './read-booking';
+import { tryToReturnStayMoney } from './return-money';
 
 /** A booking that was begun or changed, with the token of its pages. */
 type Signed = { readonly booking: Booking; readonly token: string };
@@ -48,7 +50,8 @@ export async function holdStay(
     const totalCents = priceOf(stay);
     const minutes = stayRules.holdMinutes;
     const held = await hold({ id: key, stay, totalCents, language: locale, minutes });
-    if (held === 'taken') return held;
+    if (typeof held === 'string') return held;
+    if (held.state === 'held') await tryToCloseStayPages(held.id);
     return { booking: held, token: await signBooking(held.id, held.createdAt, await keyRing()) };
   });
 }
@@ -67,25 +70,36 @@ const causeOf = async (kind: BookingMailKind, { guest }: Booking) => ({
 });
 
 /**
- * Books a held stay.
- * @returns `again` for a payment that is not possible here, `gone` without a booking or a guest, or why its dates can no
+ * Books a held stay, or leads to the page where it is paid by card.
+ * @returns the address of that page; `again` for a payment that is not possible here, `gone` without a booking or a guest, or why its dates can no
  * longer be booked
  */
 export async function bookStay(
   token: string,
   payment: BookingPayment,
-): Promise<'booked' | 'repeated' | 'taken' | 'gone' | 'again' | StayRefusal | LimitRefusal> {
+): Promise<
+  | { readonly payAddress: string }
+  | 'booked'
+  | 'repeated'
+  | 'taken'
+  | 'gone'
+  | 'again'
+  | StayRefusal
+  | LimitRefusal
+> {
   return orAway('a stay could not be booked', async () => {
     const booking = await findSignedBooking(token);
     if (!booking) return 'gone';
     if (booking.state === 'booked') return 'repeated';
-    // Cards are shown in the demonstration, where none is read; else the house takes nights at its reception.
-    if (payment === 'card' && hasProvider()) return 'again';
+    // With a payment link the house takes nights at its reception; in the demonstration no card is read.
+    if (payment === 'card' && hasProvider() && !takesCards()) return 'again';
     const refused = await checkRateLimit('booking');
     if (refused) return refused;
     // Midnight may have come since the nights were held.
     const refusal = refusalOf(booking, new Date());
     if (refusal) return refusal;
+    if (payment === 'card' && takesCards()) return startStayPayment(booking.id);
+    if (!(await closeStayPages(booking.id))) return 'repeated';
     const outcome = await book(booking.id, payment, await causeOf('bookingConfirmed', booking));
     if (outcome === 'booked') {
       signalMail();
@@ -121,11 +135,12 @@ export async function moveStay(
     const cause = await causeOf('bookingMoved', booking);
     const outcome = await move(booking.id, { ...dates, totalCents }, cause);
     signalMail();
+    await tryToReturnStayMoney();
     return outcome;
   });
 }
 
-/** Cancels a booked stay without cost. */
+/** Cancels a booked stay without cost; what was paid for it is given back. */
 export async function cancelStay(
   token: string,
 ): Promise<'cancelled' | 'gone' | 'late' | LimitRefusal> {
@@ -133,6 +148,7 @@ export async function cancelStay(
     const cause = await causeOf('bookingCancelled', booking);
     const isDone = await endStay(booking.id, 'cancelled', cause);
     signalMail();
+    await tryToReturnStayMoney();
     return isDone ? 'cancelled' : 'gone';
   });
 }

@@ -1,11 +1,14 @@
 import 'server-only';
 import { keyRing } from '@/db/process/key-ring';
 import { findBooking } from '@/db/residence/bookings';
+import { listClosedDays } from '@/db/residence/closed-days';
 import { listTakenNights } from '@/db/residence/nights';
+import { findStayPayments, listStayPages } from '@/db/residence/stay-money';
 import type { Booking } from '@/lib/residence/booking';
 import { readBookingToken } from '@/lib/residence/booking-token';
 import type { Day } from '@/lib/residence/days';
 import type { Stay } from '@/lib/residence/stay';
+import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The booking that a token names. `undefined` for a token that this shop did not sign, or whose booking is gone. */
@@ -18,8 +21,16 @@ export async function findSignedBooking(token: unknown): Promise<Booking | undef
 export const readBooking = (token: unknown): Promise<Booking | 'away' | undefined> =>
   orAway('reading a booking failed', () => findSignedBooking(token));
 
+/** The money of a stay for its page; none where nobody has paid by card. */
+export const readStayMoney = async (booking: Booking): Promise<StayMoney> =>
+  moneyOfStay(booking, await findStayPayments(booking.id));
+
+/** Whether a stay has a payment page that may be paid at the moment. */
+export const readIsPaying = async (id: string): Promise<boolean> =>
+  (await listStayPages(id)).length > 0;
+
 /**
- * The nights of a suite that cannot be booked, from one day to another; `away` without a database.
+ * The nights of a suite that cannot be booked, as they are taken or the house has closed them, from one day to another; `away` without a database.
  * @param except the booking that is being changed: its own nights can be chosen
  */
 export async function readTaken(
@@ -28,7 +39,10 @@ export async function readTaken(
   except?: string,
 ): Promise<ReadonlySet<Day> | 'away'> {
   return orAway('the free nights could not be read', async () => {
-    const taken = await listTakenNights(from, to, except);
-    return taken.get(suite) ?? new Set<Day>();
+    const [taken, closed] = await Promise.all([
+      listTakenNights(from, to, except),
+      listClosedDays('residence', from, to),
+    ]);
+    return new Set([...(taken.get(suite) ?? []), ...closed]);
   });
 }

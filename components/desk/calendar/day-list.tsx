@@ -5,21 +5,27 @@ import { isClosedDay } from '@/lib/appointments/slots';
 import { noonOf, weekdayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { Booking } from '@/lib/residence/booking';
+import type { Booking, ClosedFor } from '@/lib/residence/booking';
 import { clockAt } from '@/lib/residence/clock';
 import type { Day } from '@/lib/residence/days';
 import { HourEntry } from './hour-entry';
+
+/** Days that the house has closed at the desk, besides those of every year. */
+export type ClosedByDesk = Readonly<Record<ClosedFor, ReadonlySet<Day>>>;
 
 type Props = {
   days: readonly Day[];
   stays: readonly Booking[];
   hours: readonly Appointment[];
+  closed: ClosedByDesk;
   now: Date;
+  /** The view that the forms go back to. */
+  back: Readonly<Record<string, string>>;
   actions: { readonly prepare: PlainAction; readonly end: PlainAction };
 };
 
-/** The days of a week: who leaves and arrives at the Résidence, then the hours in their order. */
-export function DayList({ days, stays, hours, now, actions }: Props) {
+/** Some days: who leaves and arrives at the Résidence, then the hours in their order. */
+export function DayList({ days, stays, hours, closed, now, back, actions }: Props) {
   const { calendar: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   const today = clockAt(now).day;
@@ -31,6 +37,7 @@ export function DayList({ days, stays, hours, now, actions }: Props) {
           ...booked.filter(({ checkIn }) => checkIn === day).map(moveOf('arrival')),
         ];
         const ofDay = hours.filter(({ startsAt }) => clockAt(startsAt).day === day);
+        const isShut = isClosedDay(day) || closed.hours.has(day);
         const isEmpty = moves.length + ofDay.length === 0;
         return (
           <li
@@ -44,7 +51,9 @@ export function DayList({ days, stays, hours, now, actions }: Props) {
               {weekdayInWords(noonOf(day), defaultLocale)}
             </h3>
             <div className="grid gap-4">
-              {isEmpty && <p className="text-muted">{isClosedDay(day) ? t.closed : t.none}</p>}
+              {closed.residence.has(day) && <p className="text-muted">{t.residenceClosed}</p>}
+              {isShut && <p className="text-muted">{t.closed}</p>}
+              {isEmpty && !isShut && <p className="text-muted">{t.none}</p>}
               {moves.length > 0 && (
                 <ul>
                   {moves.map(({ href, text }) => (
@@ -57,7 +66,7 @@ export function DayList({ days, stays, hours, now, actions }: Props) {
                 </ul>
               )}
               {ofDay.map((hour) => (
-                <HourEntry key={hour.number} {...{ hour, now, actions }} week={day} />
+                <HourEntry key={hour.number} {...{ hour, now, back, actions }} />
               ))}
             </div>
           </li>

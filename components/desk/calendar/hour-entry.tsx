@@ -11,18 +11,17 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 import { clockAt } from '@/lib/residence/clock';
-import type { Day } from '@/lib/residence/days';
 
 type Props = {
   hour: Appointment;
   now: Date;
-  /** A day of the week that the forms go back to. */
-  week: Day;
+  /** The view that the forms go back to. */
+  back: Readonly<Record<string, string>>;
   actions: { readonly prepare: PlainAction; readonly end: PlainAction };
 };
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry({ hour, now, week, actions }: Props) {
+export async function HourEntry({ hour, now, back, actions }: Props) {
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
@@ -66,11 +65,11 @@ export async function HourEntry({ hour, now, week, actions }: Props) {
       </div>
       {state === 'booked' && (
         <div className="grid content-start gap-4 print:hidden">
-          <Prepare hour={hour} week={week} prepare={actions.prepare} />
+          <Prepare hour={hour} back={back} prepare={actions.prepare} />
           <div className="flex flex-wrap gap-4">
             {marks.map((mark) => (
               <ActionForm key={mark} action={actions.end}>
-                <HiddenFields fields={{ number, mark, week }} />
+                <HiddenFields fields={{ ...back, number, mark }} />
                 <SubmitButton variant="outline" size="sm">
                   {t.marks[mark]}
                 </SubmitButton>
@@ -84,13 +83,13 @@ export async function HourEntry({ hour, now, week, actions }: Props) {
 }
 
 /** What the house writes for an hour: the address of its video, a note for itself. */
-function Prepare({ hour, week, prepare }: Pick<Props, 'hour' | 'week'> & { prepare: PlainAction }) {
+function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepare: PlainAction }) {
   const { calendar: t } = deskWords;
   return (
     <details className="group border-line border-y">
       <Summary>{t.prepare}</Summary>
       <ActionForm action={prepare} className="grid gap-6 pb-6">
-        <HiddenFields fields={{ number: hour.number, week }} />
+        <HiddenFields fields={{ ...back, number: hour.number }} />
         {hour.place === 'video' && (
           <Field
             label={t.link}

@@ -10,7 +10,7 @@ type Props = {
   /** From the payment to the delivery of half of the orders that were delivered. */
   medianDays: number | undefined;
   /** Nights of the Résidence, cents of the dollar. */
-  stays: Sum;
+  stays: Sum & { readonly nights: number; readonly ordered: number };
 };
 
 /** The sums of a month or a year. */
@@ -19,6 +19,7 @@ export function PeriodFigures({ sales, refunds, offers, medianDays, stays }: Pro
   const { orders, cents } = sales;
   const average = orders === 0 ? 0 : Math.round(cents / orders);
   const accepted = offers.written === 0 ? 0 : (100 * offers.accepted) / offers.written;
+  const ordered = stays.count === 0 ? 0 : (100 * stays.ordered) / stays.count;
   const figures = [
     [t.orders, formatCount(orders, 'fr')],
     [t.turnover, formatPrice(cents, 'fr')],
@@ -40,6 +41,8 @@ export function PeriodFigures({ sales, refunds, offers, medianDays, stays }: Pro
         amount: formatDollars(stays.cents, 'fr'),
       }),
     ],
+    [t.nights, formatCount(stays.nights, 'fr')],
+    [t.ordered, formatPercent(Math.round(ordered), 'fr')],
   ] as const;
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

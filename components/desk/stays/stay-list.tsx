@@ -1,7 +1,9 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Summary } from '@/components/ui/summary';
 import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -15,10 +17,11 @@ type Props = {
   /** Month that the page goes back to. */
   month: string;
   end: PlainAction;
+  note: PlainAction;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, today, month, end }: Props) {
+export function StayList({ stays, today, month, end, note }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -46,6 +49,7 @@ export function StayList({ stays, today, month, end }: Props) {
               ))}
             </div>
           )}
+          <StayNote stay={stay} month={month} note={note} />
         </li>
       ))}
     </ul>
@@ -86,6 +90,37 @@ function StayGuest({ stay: { guest } }: { stay: Booking }) {
           <bdi>{line}</bdi>
         </p>
       ))}
+    </div>
+  );
+}
+
+/** What the house notes of a stay for itself; on paper as it is kept. */
+function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month' | 'note'>) {
+  const { stays: t } = deskWords;
+  const { number, houseNote } = stay;
+  return (
+    <div className="lg:col-span-2">
+      {houseNote && (
+        <p className="wrap-anywhere whitespace-pre-line border-line border-s ps-4 text-small">
+          {houseNote}
+        </p>
+      )}
+      <details className="group print:hidden">
+        <Summary>{t.note}</Summary>
+        <ActionForm action={note} className="grid gap-6 pb-4">
+          <HiddenFields fields={{ number, month }} />
+          <TextArea
+            label={t.note}
+            note={t.optional}
+            name="houseNote"
+            maxLength={5_000}
+            defaultValue={houseNote ?? ''}
+          />
+          <SubmitButton size="sm" className="justify-self-start">
+            {t.saveNote}
+          </SubmitButton>
+        </ActionForm>
+      </details>
     </div>
   );
 }

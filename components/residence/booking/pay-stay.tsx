@@ -12,14 +12,17 @@ export async function PayStay({
   action,
   token,
   payments,
+  isDemonstration,
   total,
 }: {
   action: PlainAction;
   token: string;
   payments: readonly BookingPayment[];
+  isDemonstration: boolean;
   total: string;
 }) {
   const t = await getTranslations('booking');
+  const cardText = isDemonstration ? 'cardText' : 'providerText';
   const footer = await getTranslations('footer');
   return (
     <PlainForm action={action} className="grid content-start gap-8">
@@ -40,11 +43,13 @@ export async function PayStay({
             />
             <span>
               <span className="block font-display text-lead">{t(`payment.${payment}`)}</span>
-              <span className="block text-muted text-small">{t(`payment.${payment}Text`)}</span>
+              <span className="block text-muted text-small">
+                {t(`payment.${payment === 'card' ? cardText : 'propertyText'}`)}
+              </span>
             </span>
           </label>
         ))}
-        {payments.includes('card') && <CardFields />}
+        {payments.includes('card') && isDemonstration && <CardFields />}
       </fieldset>
       <p className="text-muted text-small">
         {t('confirmation.terms')}{' '}

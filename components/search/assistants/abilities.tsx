@@ -12,6 +12,7 @@ const abilities = [
   'deliver',
   'basket',
   'offer',
+  'visit',
 ] as const;
 
 /** What an assistant does for a visitor, verb by verb. */

@@ -28,9 +28,18 @@ export const bookingMails = {
     subject: 'Your stay {number} is cancelled',
     title: 'Your stay is cancelled',
     text: [
-      'Booking {number} is cancelled and its nights are free. You have nothing to pay. The attached file removes it from your calendar.',
+      'Booking {number} is cancelled and its nights are free. You have nothing to pay, and what was paid by card is returned to you. The attached file removes it from your calendar.',
     ],
     button: 'Choose other dates',
+    notes: ['A question? Call reception, day or night, on {phone} and give the number {number}.'],
+  },
+  bookingPaidTooLate: {
+    subject: 'Your payment for stay {number} is being returned',
+    title: 'Your payment is being returned',
+    text: [
+      'Your payment arrived when these nights were no longer kept for you: it books nothing, and the bank returns all of it to the same card within a few days. Another suite may be free on the same dates.',
+    ],
+    button: 'See the free suites',
     notes: ['A question? Call reception, day or night, on {phone} and give the number {number}.'],
   },
   bookingReminder: {

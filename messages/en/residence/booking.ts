@@ -77,6 +77,11 @@ export const booking = {
     card: 'Bank card',
     property: 'Pay on site',
     cardText: 'Demonstration: no card is read or charged.',
+    providerText:
+      'You pay the total in dollars on the secure page of our payment provider. The nights are yours as soon as the bank has answered.',
+    paid: 'Paid by card',
+    returned: 'Returned',
+    due: 'To pay on site',
     propertyText: 'You pay at reception, when you arrive or when you leave.',
     nameOnCard: 'Name as shown on the card',
     cardNumber: 'Card number',
@@ -133,10 +138,15 @@ export const booking = {
   },
   credit:
     'Has the night convinced you? Order {bed} with this email address by {until}: the house gives you back {amount} of its price, your nights at one euro to the dollar.',
+  creditedTitle: 'Your nights, credited',
+  creditedText:
+    'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',
   manage: {
     title: 'Your stay',
     cancelledText: 'This stay is cancelled; its nights are free again.',
     heldText: 'This booking is not finished.',
+    payingText:
+      'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',
     resume: 'Resume booking',
     calendar: 'Add to my calendar',
     move: 'Change dates',

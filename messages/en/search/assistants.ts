@@ -49,6 +49,10 @@ export const assistants = {
         title: 'Prepare a quote',
         text: 'A summary to read over, with a link that opens the chosen configuration in your browser.',
       },
+      visit: {
+        title: 'Find a night, an hour',
+        text: 'The free nights of each suite of the Residence and the free hours with an adviser, in your time zone. It gives you the address; you make the booking.',
+      },
     },
   },
   connect: {

@@ -28,9 +28,20 @@ export const bookingMails = {
     subject: 'Votre séjour {number} est annulé',
     title: 'Votre séjour est annulé',
     text: [
-      'La réservation {number} est annulée et ses nuits sont libres. Vous n’avez rien à payer. Le fichier joint la retire de votre agenda.',
+      'La réservation {number} est annulée et ses nuits sont libres. Vous n’avez rien à payer, et ce qui a été payé par carte vous est rendu. Le fichier joint la retire de votre agenda.',
     ],
     button: 'Choisir d’autres dates',
+    notes: [
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
+  bookingPaidTooLate: {
+    subject: 'Votre paiement pour le séjour {number} vous est rendu',
+    title: 'Votre paiement vous est rendu',
+    text: [
+      'Votre paiement est arrivé alors que ces nuits n’étaient plus gardées pour vous : il ne réserve rien, et la banque vous le rend en entier, sur la même carte, en quelques jours. Une autre suite est peut-être libre aux mêmes dates.',
+    ],
+    button: 'Voir les suites libres',
     notes: [
       'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
     ],

@@ -54,7 +54,15 @@ export const houseMails = {
     notes: [],
   },
   appointmentEvents: { booked: 'pris', moved: 'déplacé', cancelled: 'annulé' },
-  bookingEvents: { booked: 'réservé', moved: 'déplacé', cancelled: 'annulé' },
+  bookingEvents: {
+    booked: 'réservé',
+    moved: 'déplacé',
+    cancelled: 'annulé',
+    paidTooLate: 'payé trop tard, la somme est rendue',
+    paidTwice: 'payé deux fois, le surplus est rendu',
+    disputed: 'paiement contesté auprès de la banque',
+    returnRefused: 'remboursement refusé par le prestataire, à faire à la main',
+  },
   states: {
     paid: 'payée',
     differs: 'le montant reçu diffère',

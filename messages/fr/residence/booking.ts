@@ -77,6 +77,11 @@ export const booking = {
     card: 'Carte bancaire',
     property: 'Paiement sur place',
     cardText: 'Démonstration : aucune carte n’est lue ni débitée.',
+    providerText:
+      'Vous payez le total en dollars sur la page sécurisée de notre prestataire. Les nuits sont à vous dès que la banque a répondu.',
+    paid: 'Payé par carte',
+    returned: 'Rendu',
+    due: 'À régler sur place',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
     cardNumber: 'Numéro de carte',
@@ -135,10 +140,15 @@ export const booking = {
   },
   credit:
     'La nuit vous a convaincu ? Commandez {bed} avec cette adresse e-mail au plus tard le {until} : la maison vous rend {amount} sur son prix, soit vos nuits, un euro pour un dollar.',
+  creditedTitle: 'Vos nuits, créditées',
+  creditedText:
+    'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
   manage: {
     title: 'Votre séjour',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     heldText: 'Cette réservation n’est pas terminée.',
+    payingText:
+      'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',
     resume: 'Reprendre la réservation',
     calendar: 'Ajouter à mon agenda',
     move: 'Changer de dates',

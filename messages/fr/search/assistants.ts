@@ -49,6 +49,10 @@ export const assistants = {
         title: 'Préparer un devis',
         text: 'Un récapitulatif à relire, avec un lien qui ouvre la configuration choisie dans votre navigateur.',
       },
+      visit: {
+        title: 'Trouver une nuit, une heure',
+        text: 'Les nuits libres de chaque suite de la Résidence, les heures libres avec un conseiller, dans votre fuseau. Il vous donne l’adresse ; vous réservez.',
+      },
     },
   },
   connect: {

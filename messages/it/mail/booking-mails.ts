@@ -28,9 +28,20 @@ export const bookingMails = {
     subject: 'Il tuo soggiorno {number} è annullato',
     title: 'Il tuo soggiorno è annullato',
     text: [
-      'La prenotazione {number} è annullata e le sue notti sono libere. Non devi pagare nulla. Il file allegato la toglie dal calendario.',
+      'La prenotazione {number} è annullata e le sue notti sono libere. Non devi pagare nulla, e ciò che è stato pagato con carta ti viene restituito. Il file allegato la toglie dal calendario.',
     ],
     button: 'Scegli altre date',
+    notes: [
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
+  bookingPaidTooLate: {
+    subject: 'Il pagamento per il soggiorno {number} ti viene restituito',
+    title: 'Il pagamento ti viene restituito',
+    text: [
+      'Il pagamento è arrivato quando queste notti non erano più tenute per te: non prenota nulla, e la banca lo restituisce per intero sulla stessa carta, in pochi giorni. Forse un’altra suite è libera nelle stesse date.',
+    ],
+    button: 'Vedi le suite libere',
     notes: [
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
     ],

@@ -77,6 +77,11 @@ export const booking = {
     card: 'Carta di pagamento',
     property: 'Pagamento in loco',
     cardText: 'Dimostrazione: nessuna carta viene letta o addebitata.',
+    providerText:
+      'Paghi il totale in dollari sulla pagina sicura del nostro fornitore di pagamenti. Le notti sono tue appena la banca ha risposto.',
+    paid: 'Pagato con carta',
+    returned: 'Restituito',
+    due: 'Da pagare in loco',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
     cardNumber: 'Numero della carta',
@@ -135,10 +140,15 @@ export const booking = {
   },
   credit:
     'La notte ti ha convinto? Ordina {bed} con questo indirizzo e-mail entro il {until}: la maison ti restituisce {amount} del suo prezzo, cioè le tue notti, un euro per dollaro.',
+  creditedTitle: 'Le tue notti, accreditate',
+  creditedText:
+    'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',
   manage: {
     title: 'Il tuo soggiorno',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     heldText: 'Questa prenotazione non è conclusa.',
+    payingText:
+      'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',
     resume: 'Riprendi la prenotazione',
     calendar: 'Aggiungi al calendario',
     move: 'Cambia date',

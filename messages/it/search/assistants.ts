@@ -49,6 +49,10 @@ export const assistants = {
         title: 'Preparare un preventivo',
         text: 'Un riepilogo da rileggere, con un link che apre nel browser la configurazione scelta.',
       },
+      visit: {
+        title: 'Trovare una notte, un’ora',
+        text: 'Le notti libere di ogni suite della Residenza e le ore libere con un consulente, nel tuo fuso orario. Ti dà l’indirizzo; prenoti tu.',
+      },
     },
   },
   connect: {

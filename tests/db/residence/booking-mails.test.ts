@@ -62,7 +62,7 @@ function eventIn(source: string) {
 async function aBooking(language = 'fr', parts = {}) {
   const guest = aGuest(parts);
   const held = await holdStay({ ...aHold({ checkIn: aFreeDay() }), language });
-  if (held === 'taken') throw new Error('its nights are taken');
+  if (typeof held === 'string') throw new Error('its nights are taken');
   await saveGuest(held.id, guest);
   await bookStay(held.id, 'property', nobody);
   return { ...held, guest };

@@ -1,6 +1,4 @@
-import { expect } from 'vitest';
-import { z } from 'zod';
-import { rowsOf, run, sql } from '@/db/client';
+import { randomUUID } from 'node:crypto';
 import {
   bookStay,
   deleteEndedHolds,
@@ -9,88 +7,119 @@ import {
   moveStay,
   saveGuest,
 } from '@/db/residence/bookings';
+import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
 import { addDays } from '@/lib/residence/days';
 import { priceOf } from '@/lib/residence/stay';
+import { numbersFrom } from '@/tests/numbers';
+import { returnStayMoney } from '@/use-cases/residence/return-money';
 import { aGuest, aHold } from './a-stay';
 
 const nobody = { budgets: [] };
+const minutes = { open: 35, grace: 5 };
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below || 0;
-  };
-}
+/** What a guest has paid on a page of the provider, which tells of it until it is answered. */
+export type Paid = { readonly page: string; readonly intent: string; readonly cents: number };
+
+/** Tells that a page was paid. */
+export const tellPaid = ({ page, intent, cents }: Paid, at?: Date) =>
+  handleStayPayment(
+    {
+      fact: { kind: 'paid', cents, currency: 'usd' },
+      ...{ orderId: page, providerSession: `cs_${page}`, providerPayment: intent },
+    },
+    nobody,
+    at,
+  );
+
+type Course = {
+  readonly seed: number;
+  /** The first of the nights. */
+  readonly from: string;
+  readonly clock: () => Date;
+  /** Hears of a payment before it is told, and once it was. */
+  readonly onPaid: (paid: Paid) => void;
+  readonly onTold: (paid: Paid) => void;
+};
 
 /**
- * Holds, books, moves, cancels and lets holds end, at random, many at once, over a few nights of two suites.
- * @param from the first of these nights
+ * A random operation on a few nights of two suites, another one at each call: holds, guests at reception and on payment
+ * pages, moves, cancellations, ends of holds, payments in time, late and twice, returns of money.
  */
-export async function doAtRandom(count: number, seed: number, from: string): Promise<void> {
-  const random = numbersFrom(seed);
-  const below = (most: number) => Math.floor(random(most));
+export function staysAtRandom({
+  seed,
+  from,
+  onPaid,
+  onTold,
+  ...rest
+}: Course): () => Promise<void> {
+  const below = numbersFrom(seed);
+  // Some come an hour later, when holds and payment pages have ended.
+  const clock = () => new Date(rest.clock().getTime() + (below(4) === 0 ? 60_000 * below(60) : 0));
   const known: string[] = [];
-  let clock = Date.now();
+  const opened = new Set<string>();
+  const pages: Omit<Paid, 'intent'>[] = [];
+  const paid: Paid[] = [];
+  const lately = <T>(list: readonly T[], most: number): T | undefined =>
+    list.at(-1 - below(Math.min(most, list.length)));
   const dates = () => {
-    const checkIn = addDays(from, below(12));
+    const checkIn = addDays(from, below(16));
     return { checkIn, checkOut: addDays(checkIn, 1 + below(4)) };
   };
-  const one = async () => {
-    const at = new Date(clock);
-    const id = known[below(known.length)];
-    const kind = below(10);
-    if (kind < 4 || !id) {
-      const hold = aHold({ suite: below(2) === 0 ? 3 : 4, ...dates() });
-      const held = await holdStay(hold, at);
-      if (held !== 'taken') known.push(hold.id);
-    } else if (kind < 6) {
+  const pay = async (wanted: (typeof pages)[number] | undefined) => {
+    const at = wanted ? pages.indexOf(wanted) : -1;
+    if (!wanted || at < 0) return;
+    pages.splice(at, 1);
+    const { page, cents } = wanted;
+    const one = { page, cents, intent: `pi_${randomUUID()}` };
+    onPaid(one);
+    await tellPaid(one, clock());
+    onTold(one);
+    paid.push(one);
+  };
+  const askPage = async (id: string) => {
+    await saveGuest(id, aGuest());
+    const asked = await askForPage(id, minutes, clock());
+    if (typeof asked === 'string') return undefined;
+    const { id: page, cents } = asked.page;
+    if (opened.has(page)) return pages.find((one) => one.page === page);
+    opened.add(page);
+    await keepStayPage(page, { providerSession: `cs_${page}`, payAddress: 'https://pay.example' });
+    const one = { page, cents };
+    pages.push(one);
+    return one;
+  };
+  const kinds: readonly ((id: string) => Promise<unknown>)[] = [
+    async (id) => {
       await saveGuest(id, aGuest());
-      await bookStay(id, 'card', nobody, at);
-    } else if (kind < 8) {
+      await bookStay(id, 'property', nobody, clock());
+    },
+    async (id) => pay(await askPage(id)),
+    async (id) => pay(await askPage(id)),
+    // Whoever pays later may find the nights gone.
+    askPage,
+    async () => pay(lately(pages, 60)),
+    async () => {
+      const again = lately(paid, 30);
+      if (again) await tellPaid(again, clock());
+    },
+    async (id) => {
       const moved = dates();
       await moveStay(id, { ...moved, totalCents: priceOf({ suite: 3, ...moved }) }, nobody);
-    } else if (kind < 9) await endStay(id, 'cancelled', nobody);
-    else {
-      clock += 60_000 * below(15);
-      await deleteEndedHolds(new Date(clock));
-    }
+    },
+    (id) => endStay(id, 'cancelled', nobody),
+    (id) => endStay(id, 'cancelled', nobody),
+    (id) => endStay(id, 'cancelled', nobody),
+    () => deleteEndedHolds(clock()),
+    // Other nights for a booking that may have a payment page.
+    (id) => holdStay(aHold({ suite: 4, ...dates() }, id), clock()),
+    () => returnStayMoney(),
+  ];
+  return async () => {
+    const id = lately(known, 12);
+    if (below(3) === 0 || !id) {
+      const hold = aHold({ suite: below(2) === 0 ? 3 : 4, ...dates() });
+      const held = await holdStay(hold, clock());
+      if (typeof held === 'object') known.push(hold.id);
+    } else await kinds[below(kinds.length)]?.(id);
   };
-  for (let done = 0; done < count; done += 20) await Promise.all(Array.from({ length: 20 }, one));
-}
-
-const Wrong = z.object({ id: z.string() });
-
-/** Of the stays from a day on: no night twice, none too few and none too many for what is booked, none for what was cancelled. */
-export async function expectWholeStays(from: string): Promise<void> {
-  const wrong = await run((db) =>
-    rowsOf(
-      db,
-      Wrong,
-      sql`
-        select b.id from bookings b left join booking_nights n on n.booking_id = b.id
-        where b.check_in >= ${from}::date group by b.id
-        having case b.state
-          when 'booked' then count(n.night) <> b.check_out - b.check_in
-            or min(n.night) <> b.check_in or max(n.night) <> b.check_out - 1
-            or bool_or(n.suite <> b.suite) or bool_or(n.held_until is not null)
-          when 'held' then bool_or(n.held_until is null and n.night is not null)
-            or bool_or(n.held_until is distinct from b.held_until and n.night is not null)
-          else count(n.night) > 0 end`,
-    ),
-  );
-  expect(wrong).toEqual([]);
-  const overlapping = await run((db) =>
-    rowsOf(
-      db,
-      Wrong,
-      sql`select a.id from bookings a join bookings b on a.id < b.id and a.suite = b.suite
-        and a.check_in < b.check_out and b.check_in < a.check_out
-        where a.state = 'booked' and b.state = 'booked' and a.check_in >= ${from}::date`,
-    ),
-  );
-  expect(overlapping).toEqual([]);
 }

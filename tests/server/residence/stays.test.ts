@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { clockAt } from '@/lib/residence/clock';
-import { addDays, addMonths, isInSpan } from '@/lib/residence/days';
+import { addDays, addMonths } from '@/lib/residence/days';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Fields } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
+import { aDay, aGuestAddress, bookAt, typedGuest } from './a-guest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-stays-'));
 const house = 'maison@theogonie.example';
@@ -23,38 +24,14 @@ afterAll(async () => {
 });
 
 const { booking: fr } = messages.fr;
-const guest = {
-  ...{ firstName: 'Léda', lastName: 'Ætolia', phone: '+33 1 00 00 00 00' },
-  ...{ address: '1 rue de l’Exemple', city: 'Sparte', postcode: '75000', country: 'Grèce' },
-  requests: 'Un lit d’enfant',
-};
-
-let weeks = 0;
-/** The first day of a stay in the coming months that no other test has: never in the closed weeks, never in summer. */
-function aDay(): string {
-  const busy = [
-    { from: '12-20', to: '02-02' },
-    { from: '06-20', to: '09-02' },
-  ];
-  for (;;) {
-    weeks += 1;
-    const day = addDays(clockAt(new Date()).day, 7 * weeks);
-    if (!busy.some((span) => isInSpan(day, span))) return day;
-  }
-}
-
-const anAddress = () => `guest-${crypto.randomUUID()}@theogonie.example`;
-const bookAt = (from: string, to = addDays(from, 2), suite = 'poseidon') =>
-  `/residence/book?suite=${suite}&from=${from}&to=${to}`;
-
 /** Books two nights as a visitor without scripts. @returns the path of the stay and the visitor */
-async function aStay(locale: Locale = 'fr', email = anAddress(), from = aDay()) {
+async function aStay(locale: Locale = 'fr', email = aGuestAddress(), from = aDay()) {
   const { booking: t } = messages[locale];
   const visitor = aBrowser(shop.url);
   const on = (path: string) => localePath(locale, path);
   const held = await visitor.press(on(bookAt(from)), t.next, { adults: '2', children: '0' });
   expect(held.location).toContain(on('/residence/details/'));
-  const typed = await visitor.press(held.location, t.next, { ...guest, email });
+  const typed = await visitor.press(held.location, t.next, { ...typedGuest, email });
   expect(typed.location).toContain(on('/residence/summary/'));
   const { location } = await visitor.press(typed.location, t.confirmation.button, {
     payment: 'card',
@@ -156,7 +133,7 @@ test('Back after the confirmation, a second tab and a double press book once', a
 test('a form of a guest says what is missing, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });
-  const fields = { ...guest, email: 'nobody', phone: ' ', lastName: '<b>שלום</b> ليلى' };
+  const fields = { ...typedGuest, email: 'nobody', phone: ' ', lastName: '<b>שלום</b> ليلى' };
   const page = await visitor.press(held.location, fr.next, fields);
   expect(page.text).toContain(spaced(fr.faults.email));
   expect(page.text).toContain(spaced(fr.faults.phone));

@@ -1,37 +1,56 @@
-import { endHour, prepareHour } from '@/app/_actions/desk-hours';
+import { randomUUID } from 'node:crypto';
+import { revokeCalendar, shareCalendar } from '@/app/_actions/desk-calendar';
+import { bookHourByHand, closeDays, endHour, prepareHour } from '@/app/_actions/desk-hours';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { CalendarAddress } from '@/components/desk/calendar/calendar-address';
+import { ClosedDaysForm } from '@/components/desk/calendar/closed-days-form';
 import { DayList } from '@/components/desk/calendar/day-list';
-import { WeekLinks } from '@/components/desk/calendar/week-links';
+import { HourForm } from '@/components/desk/calendar/hour-form';
+import { MonthGrid } from '@/components/desk/calendar/month-grid';
+import { ViewLinks } from '@/components/desk/calendar/view-links';
 import { DeskPage } from '@/components/desk/desk-page';
-import { listHours } from '@/db/desk/desk-hours';
-import { listStays } from '@/db/desk/desk-stays';
+import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
-import { daysOfWeek, readWeek } from '@/lib/desk/week';
-import { momentOf } from '@/lib/residence/clock';
-import { addDays } from '@/lib/residence/days';
+import { clockAt } from '@/lib/residence/clock';
+import { monthOf } from '@/lib/residence/days';
+import { readAgenda } from '@/use-cases/desk/read-agenda';
+import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
 export const generateMetadata = () => deskMetadata(deskWords.calendar.title);
 
-const path = '/desk/calendar';
-
-/** A week of the house: who arrives and leaves at the Résidence, who has an hour. */
+/** A month, a week or a day of the house: who arrives and leaves at the Résidence, who has an hour. */
 export default async function DeskCalendarPage({
   searchParams,
 }: PageProps<'/[locale]/desk/calendar'>) {
   const query = await searchParams;
-  const desk = await openDesk(path, query);
   const now = new Date();
-  const monday = readWeek(query.week, now);
-  const days = daysOfWeek(monday);
-  const next = addDays(monday, 7);
-  const [stays, hours] = await Promise.all([
-    listStays(monday, next),
-    listHours(momentOf(monday, '00:00'), momentOf(next, '00:00')),
-  ]);
+  const view = readView(query, now);
+  const desk = await openDesk(calendarPath(view), query);
+  const days = daysShown(view);
+  const agenda = await readAgenda(days);
+  const [back, today] = [viewFields(view), clockAt(now).day];
+  const shared = { share: shareCalendar, revoke: revokeCalendar };
   return (
     <DeskPage {...desk} at="calendar" title={deskWords.calendar.title}>
-      <WeekLinks monday={monday} page={path} />
-      <DayList {...{ days, stays, hours, now }} actions={{ prepare: prepareHour, end: endHour }} />
+      <ViewLinks view={view} now={now} />
+      {view.kind === 'month' ? (
+        <MonthGrid {...{ days, now, ...agenda }} month={monthOf(view.day)} />
+      ) : (
+        <DayList
+          {...{ days, now, back, ...agenda }}
+          actions={{ prepare: prepareHour, end: endHour }}
+        />
+      )}
+      <div>
+        <HourForm
+          {...{ today, back }}
+          book={bookHourByHand}
+          nextKey={randomUUID()}
+          day={view.day < today ? today : view.day}
+        />
+        <ClosedDaysForm {...{ today, back }} close={closeDays} />
+        <CalendarAddress {...{ back, ...shared }} address={await readCalendarAddress(desk.staff)} />
+      </div>
     </DeskPage>
   );
 }

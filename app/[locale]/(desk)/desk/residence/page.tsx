@@ -1,4 +1,4 @@
-import { bookByHand, endStay } from '@/app/_actions/desk-stays';
+import { bookByHand, endStay, noteStay } from '@/app/_actions/desk-stays';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthLinks } from '@/components/desk/month-links';
@@ -30,7 +30,7 @@ export default async function DeskStaysPage({
       <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
       <StayMonth days={days} stays={stays} />
       <StayForm book={bookByHand} today={today} month={month} />
-      <StayList stays={stays} today={today} month={month} end={endStay} />
+      <StayList stays={stays} today={today} month={month} end={endStay} note={noteStay} />
     </DeskPage>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '@/components/account/notice';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { FreshPage } from '@/components/orders/fresh-page.client';
 import { ClosedOrder, UnknownOrder } from '@/components/orders/no-order';
+import { OrderNightCredits } from '@/components/orders/order-night-credits';
 import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { PageHead } from '@/components/ui/page-head';
@@ -15,6 +16,7 @@ import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
+import { readCredits } from '@/use-cases/residence/read-credits';
 
 export const generateMetadata = orderMetadata;
 
@@ -45,6 +47,7 @@ export default async function OrderPage({
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />
+      <OrderNightCredits stays={await readCredits(order)} />
       {!maySeePerson && <AskLink {...link} words={words} isTyped />}
       <FreshPage state={order.state} />
     </OrderSheet>

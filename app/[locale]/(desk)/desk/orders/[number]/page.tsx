@@ -19,7 +19,6 @@ import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { listStaysOf } from '@/db/desk/desk-stays';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { listFiles } from '@/db/orders/order-files';
 import { dayOf } from '@/lib/calendar';
@@ -29,7 +28,7 @@ import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
-import { isCredited } from '@/lib/residence/night-credit';
+import { listCredits } from '@/use-cases/residence/list-credits';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 
@@ -45,7 +44,6 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const { remark } = given;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
-  const stays = order.email ? await listStaysOf(order.email) : [];
   const week = planWeekOf(order);
   const files = await listFiles(order.id);
   const refundFacts = await findRefundFacts(order);
@@ -92,7 +90,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
-        <OrderCredits stays={stays.filter((stay) => isCredited(stay, order))} />
+        <OrderCredits stays={await listCredits(order)} />
         <OrderFiles number={number} files={files} remove={removeFile} />
         <OrderTimeline changes={order.changes} />
         {refundFacts.money.receivedCents > 0 && (

@@ -4,10 +4,11 @@ import { BookingFrame } from '@/components/residence/booking/booking-frame';
 import { ManageStay } from '@/components/residence/booking/manage-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-token';
-import type { StayRow } from '@/lib/residence/stay-words';
+import { moneyRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { readBooking } from '@/use-cases/residence/read-booking';
+import { readBooking, readIsPaying, readStayMoney } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/booking/[token]'>;
 
@@ -23,11 +24,16 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const { state, number, payment } = booking;
   const t = await getTranslations('booking');
   const isBooked = state === 'booked';
-  const more: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
+  const isPaying = state === 'held' && (await readIsPaying(booking.id));
+  const how: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
+  const more = [
+    ...how,
+    ...moneyRows(await readStayMoney(booking), await getMessages(), await currentLocale()),
+  ];
   const texts = {
     booked: t('confirmation.text', { number }),
     cancelled: t('manage.cancelledText'),
-    held: t('manage.heldText'),
+    held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('states.noShow'),
   };
   return (

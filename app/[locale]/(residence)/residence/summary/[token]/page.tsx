@@ -14,6 +14,7 @@ import { formatDollars } from '@/lib/money';
 import { bookingPayments } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-token';
 import { pageMetadata } from '@/lib/search/page-metadata';
+import { takesCards } from '@/use-cases/residence/pay-stay';
 import { readBooking } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/summary/[token]'>;
@@ -58,7 +59,8 @@ export default async function SummaryPage({ params, searchParams }: Props) {
         <PayStay
           action={bookStay}
           token={token}
-          payments={hasProvider() ? ['property'] : bookingPayments}
+          payments={hasProvider() && !takesCards() ? ['property'] : bookingPayments}
+          isDemonstration={!hasProvider()}
           total={formatDollars(totalCents, locale)}
         />
       </div>

@@ -1,0 +1,25 @@
+import { hasDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { readSharedCalendar } from '@/use-cases/desk/share-calendar';
+
+const refusal = (status: number, headers?: Record<string, string>) =>
+  new Response(null, { status, headers });
+
+/**
+ * The calendar of the house for the private address of a person of the house. 404 for any other address; 429 above the
+ * limit; 503 without a database.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (!(await hasDesk())) return refusal(404);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const calendar = await readSharedCalendar(token);
+  if (calendar === 'away') return refusal(503);
+  if (typeof calendar === 'object')
+    return refusal(429, { 'retry-after': String(Math.ceil(calendar.waitSeconds)) });
+  if (calendar === undefined) return refusal(404);
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="theogonie.ics"',
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Summary } from '@/components/ui/summary';
+import { deskWords } from '@/lib/desk/desk-words';
+
+type Props = {
+  /** The private address of who is signed in; `undefined` when they have none. */
+  address: string | undefined;
+  share: PlainAction;
+  revoke: PlainAction;
+  /** The view that the forms go back to. */
+  back: Readonly<Record<string, string>>;
+};
+
+/** The address by which the calendar of a person of the house follows this one: a new one ends the one before. */
+export function CalendarAddress({ address, share, revoke, back }: Props) {
+  const { calendar: t } = deskWords;
+  return (
+    <details className="group border-line border-b print:hidden">
+      <Summary>{t.subscribe}</Summary>
+      <div className="grid justify-items-start gap-6 pb-8">
+        <p className="max-w-measure text-muted text-small">{t.subscribeText}</p>
+        {address && (
+          <p className="wrap-anywhere max-w-full select-all border-gold border-s-2 ps-4 text-small">
+            <bdi dir="ltr">{address}</bdi>
+          </p>
+        )}
+        <div className="flex flex-wrap gap-4">
+          <ActionForm action={share}>
+            <HiddenFields fields={back} />
+            <SubmitButton size="sm" variant={address ? 'outline' : undefined}>
+              {address ? t.shareAnew : t.share}
+            </SubmitButton>
+          </ActionForm>
+          {address && (
+            <ActionForm action={revoke}>
+              <HiddenFields fields={back} />
+              <SubmitButton size="sm" variant="outline">
+                {t.revoke}
+              </SubmitButton>
+            </ActionForm>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from '@/components/ui/link';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { isClosedDay } from '@/lib/appointments/slots';
+import { noonOf, weekdayInWords } from '@/lib/calendar';
+import { calendarPath } from '@/lib/desk/calendar-view';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { Booking } from '@/lib/residence/booking';
+import { clockAt } from '@/lib/residence/clock';
+import { type Day, monthOf } from '@/lib/residence/days';
+import type { ClosedByDesk } from './day-list';
+
+type Props = {
+  /** Whole weeks. */
+  days: readonly Day[];
+  month: string;
+  stays: readonly Booking[];
+  hours: readonly Appointment[];
+  closed: ClosedByDesk;
+  now: Date;
+};
+
+/** A month: of each day who leaves and arrives and its hours, in short; each leads to its day. */
+export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
+  const { calendar: t } = deskWords;
+  const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(7 * n, 7 * n + 7));
+  const today = clockAt(now).day;
+  const booked = stays.filter(({ state }) => state === 'booked');
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full min-w-3xl table-fixed border-collapse text-small">
+        <caption className="sr-only">{t.table}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                className="pb-2 text-start font-normal text-muted first-letter:uppercase"
+              >
+                {weekdayName.format(noonOf(day))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]} className="border-line border-t">
+              {week.map((day) => (
+                <td
+                  key={day}
+                  className={`h-28 border-line border-s p-2 align-top first:border-s-0 ${monthOf(day) === month ? '' : 'opacity-60'}`}
+                >
+                  <Link
+                    href={calendarPath({ kind: 'day', day })}
+                    prefetch={false}
+                    aria-label={weekdayInWords(noonOf(day), defaultLocale)}
+                    aria-current={day === today ? 'date' : undefined}
+                    className="inline-block min-w-6 font-display text-lead aria-[current=date]:text-gold-text"
+                  >
+                    {Number(day.slice(8))}
+                  </Link>
+                  <ul className="wrap-anywhere grid gap-1">
+                    {linesOf(day, booked, hours).map((line) => (
+                      <li key={line} className="border-gold border-s-2 ps-2">
+                        <bdi>{line}</bdi>
+                      </li>
+                    ))}
+                    {closed.residence.has(day) && (
+                      <li className="text-muted">{t.residenceClosed}</li>
+                    )}
+                    {(closed.hours.has(day) || isClosedDay(day)) && (
+                      <li className="text-muted">{t.closed}</li>
+                    )}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const weekdayName = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
+
+/** What happens on a day, each in a few words. */
+function linesOf(day: Day, booked: readonly Booking[], hours: readonly Appointment[]): string[] {
+  const { suites } = deskWords.stays;
+  const lineOf = (kind: 'shortArrival' | 'shortDeparture') => (stay: Booking) =>
+    deskText(`calendar.${kind}`, {
+      suite: suites[stay.suite],
+      name: stay.guest?.lastName ?? stay.number,
+    });
+  const ofDay = hours.filter(
+    ({ state, startsAt }) => state === 'booked' && clockAt(startsAt).day === day,
+  );
+  return [
+    ...booked.filter(({ checkOut }) => checkOut === day).map(lineOf('shortDeparture')),
+    ...booked.filter(({ checkIn }) => checkIn === day).map(lineOf('shortArrival')),
+    ...ofDay.map(({ startsAt, caller }) => `${clockAt(startsAt).time} ${caller.name}`),
+  ];
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { closedDays } from '@/db/schema';
+import type { ClosedFor } from '@/lib/residence/booking';
+import type { Day } from '@/lib/residence/days';
+
+/** The days that the house has closed at the desk, from one to another: nights of the Résidence, or hours. */
+export async function listClosedDays(
+  closed: ClosedFor,
+  from: Day,
+  to: Day,
+): Promise<ReadonlySet<Day>> {
+  const { day } = closedDays;
+  const rows = await run((db) =>
+    db
+      .select({ day })
+      .from(closedDays)
+      .where(and(eq(closedDays.closed, closed), gte(day, from), lt(day, to)))
+      .orderBy(asc(day)),
+  );
+  return new Set(rows.map((row) => row.day));
+}
+
+/** Whether the house has closed one of some days, as a transaction sees it. */
+export async function isAnyClosed(
+  db: Database,
+  closed: ClosedFor,
+  days: readonly Day[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ day: closedDays.day })
+    .from(closedDays)
+    .where(and(eq(closedDays.closed, closed), inArray(closedDays.day, [...days])))
+    .limit(1);
+  return rows.length > 0;
+}

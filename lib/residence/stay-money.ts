@@ -1,0 +1,100 @@
+import type { Booking, BookingState } from './booking';
+import type { Day } from './days';
+
+/**
+ * States of a payment page of a stay: open; closed, since its guest chose something else and is not to pay there any
+ * more; expired, when nobody can.
+ */
+export const stayPaymentStates = ['open', 'closed', 'expired'] as const;
+export type StayPaymentState = (typeof stayPaymentStates)[number];
+
+/** States of a return of money: `asked` until the provider has answered. */
+export type StayRefundState = 'asked' | 'done' | 'refused';
+
+/** The nights that a payment page is for, as text: a payment books only those. */
+export const nightsKey = ({ suite, checkIn, checkOut }: StayNights): string =>
+  [suite, checkIn, checkOut].join(' ');
+
+type StayNights = { readonly suite: number; readonly checkIn: Day; readonly checkOut: Day };
+
+/** A payment of a stay; amounts in cents of its currency. */
+export type StayPayment = {
+  readonly id: string;
+  readonly receivedCents: number;
+  readonly currency: string | null;
+  /** What the provider says that it gave back so far. */
+  readonly reportedCents: number;
+  readonly refunds: readonly { readonly cents: number; readonly state: StayRefundState }[];
+};
+
+/** What was received in the currency of the Résidence. */
+const isInDollars = ({ currency }: Pick<StayPayment, 'currency'>) =>
+  currency?.toLowerCase() === 'usd';
+
+/** What is left of a payment: less what was given back, is being given back, or has to be given back by the house. */
+export function leftCents({ receivedCents, reportedCents, refunds }: StayPayment): number {
+  const asked = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  return Math.max(0, receivedCents - Math.max(reportedCents, asked));
+}
+
+/** What the house keeps of the money for a stay: its price while it is booked, and when its guest never came. */
+const keptCents = ({ state, totalCents }: Pick<Booking, 'state' | 'totalCents'>): number =>
+  state === 'booked' || state === 'noShow' ? totalCents : 0;
+
+export type StayReturn = { readonly payment: string; readonly cents: number };
+
+/**
+ * What has to be given back of the payments of a stay: all of it when it is not booked, what is above its price when it
+ * is, and whatever came in another currency.
+ * @param payments the oldest first: the newest is given back first
+ */
+export function returnsDue(
+  stay: { readonly state: BookingState; readonly totalCents: number },
+  payments: readonly StayPayment[],
+): StayReturn[] {
+  const left = payments.map((payment) => ({ payment, cents: leftCents(payment) }));
+  const foreign = left.filter(({ payment }) => !isInDollars(payment));
+  const ours = left.filter(({ payment }) => isInDollars(payment));
+  let surplus = ours.reduce((sum, { cents }) => sum + cents, 0) - keptCents(stay);
+  const over = ours.reverse().map(({ payment, cents }) => {
+    const back = Math.max(0, Math.min(cents, surplus));
+    surplus -= back;
+    return { payment, cents: back };
+  });
+  return [...foreign, ...over].flatMap(({ payment, cents }) =>
+    cents > 0 ? [{ payment: payment.id, cents }] : [],
+  );
+}
+
+/** Whether payments cover the price of a stay. */
+export const isCovered = (totalCents: number, payments: readonly StayPayment[]): boolean =>
+  payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
+
+/** The money of a stay, in cents of the United States dollar: what was paid, given back, and is due at the property. */
+export type StayMoney = {
+  readonly paidCents: number;
+  readonly returnedCents: number;
+  /** Of what was to be given back, what the provider refused: the house has to do it by hand. */
+  readonly refusedCents: number;
+  readonly dueCents: number;
+};
+
+/** The money of a stay by its payments. */
+export function moneyOfStay(
+  stay: Pick<Booking, 'state' | 'totalCents'>,
+  payments: readonly StayPayment[],
+): StayMoney {
+  const ours = payments.filter(isInDollars);
+  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+  const paidCents = sum(ours.map(({ receivedCents }) => receivedCents));
+  const left = sum(ours.map(leftCents));
+  const refusedCents = sum(
+    ours.flatMap(({ refunds }) =>
+      refunds.flatMap(({ cents, state }) => (state === 'refused' ? [cents] : [])),
+    ),
+  );
+  return {
+    ...{ paidCents, returnedCents: paidCents - left - refusedCents, refusedCents },
+    dueCents: Math.max(0, keptCents(stay) - left),
+  };
+}
