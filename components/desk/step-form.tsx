@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import type { OrderState } from '@/lib/orders/order';
 import { longestAddress, longestCarriers, longestRemark } from '@/lib/orders/order-moves';
 
@@ -22,6 +23,8 @@ export type StepProps = {
   /** Today in the shop's time, `2026-12-14`: no delivery is agreed before it, or noted after it. */
   today: string;
   agreed: Agreed;
+  /** What is left to pay before the delivery, euro cents. */
+  unpaidCents: number;
 };
 
 type Moves = Readonly<
@@ -37,7 +40,8 @@ type Props = StepProps & {
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
-export function StepForm({ step, number, from, to, today, agreed, isNext = false, remark }: Props) {
+export function StepForm({ step, number, from, to, isNext = false, remark, ...facts }: Props) {
+  const { today, agreed, unpaidCents } = facts;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -46,10 +50,16 @@ export function StepForm({ step, number, from, to, today, agreed, isNext = false
   if (to === 'delivered' && day && today < day) {
     return <p>{deskText('steps.tooEarly', { date: dayInWords(day, 'fr') })}</p>;
   }
+  const isUnpaid = to === 'delivered' && unpaidCents > 0;
   return (
     <ActionForm action={step} className="grid max-w-measure gap-6">
       <HiddenFields fields={{ number, from, to }} />
       <p>{words.text}</p>
+      {isUnpaid && (
+        <p className="border-gold border-s-2 ps-4">
+          {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}
+        </p>
+      )}
       {to === 'agreed' && <AgreedFields agreed={agreed} today={today} />}
       {to === 'delivered' && (
         <Field
@@ -64,8 +74,9 @@ export function StepForm({ step, number, from, to, today, agreed, isNext = false
       )}
       <TextArea
         label={steps.remark}
-        note={steps.optional}
+        note={isUnpaid ? deskWords.balance.reason : steps.optional}
         name="remark"
+        required={isUnpaid}
         maxLength={longestRemark}
         rows={2}
         defaultValue={remark}

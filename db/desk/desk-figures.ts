@@ -42,6 +42,8 @@ const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
  */
 export async function findFigures(period: Period) {
   const isIssued = isIn(sql`invoice.issued_at`, period);
+  // With a deposit it has two invoices, and counts as a whole on the day of the first.
+  const isFirst = sql`invoice.kind <> 'final'`;
   return run(async (db) => {
     const [sales, lines, [refunds], times, [offers], [stays]] = await Promise.all([
       rowsOf(
@@ -51,7 +53,7 @@ export async function findFigures(period: Period) {
             coalesce(orders.delivery_country, 'FR') as country,
             count(*)::int as orders, sum(orders.total_cents)::float8 as cents
           from invoices invoice join orders on orders.id = invoice.order_id
-          where ${isIssued} group by 1, 2 order by 1, 2`,
+          where ${isIssued} and ${isFirst} group by 1, 2 order by 1, 2`,
       ),
       rowsOf(
         db,
@@ -61,13 +63,14 @@ export async function findFigures(period: Period) {
             sum(line.quantity)::int as quantity,
             sum(line.quantity::float8 * line.unit_cents) as cents
           from invoices invoice join order_lines line on line.order_id = invoice.order_id
-          where ${isIssued} group by line.product_id, line.option_ids`,
+          where ${isIssued} and ${isFirst} group by line.product_id, line.option_ids`,
       ),
       rowsOf(
         db,
         RefundRow,
         sql`select count(*) filter (where note is null)::int as count,
-            coalesce(sum(total_cents) filter (where note is null), 0)::float8 as cents,
+            coalesce(sum(case when is_balance_paid then total_cents else coalesce(deposit_cents, total_cents) end)
+              filter (where note is null), 0)::float8 as cents,
             (count(distinct order_id) filter (where note is not null))::int as partly
           from order_changes change join orders on orders.id = change.order_id
           where (note = 'partlyRefunded' or (note is null and change.state = 'refunded'))
@@ -79,7 +82,7 @@ export async function findFigures(period: Period) {
         sql`select ${dayOf(sql`orders.delivered_at`)} - ${dayOf(sql`invoice.issued_at`)} as days,
             count(*)::int as count
           from orders join invoices invoice on invoice.order_id = orders.id
-          where ${isIn(sql`orders.delivered_at`, period)} group by 1 order by 1`,
+          where ${isIn(sql`orders.delivered_at`, period)} and ${isFirst} group by 1 order by 1`,
       ),
       rowsOf(
         db,

@@ -1,12 +1,13 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, isNull, not } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
+import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
-import { invoices, orders } from '@/db/schema';
+import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { searchTerms } from '@/lib/desk/search-terms';
-import { type OrderState, unpaidStates } from '@/lib/orders/order';
+import { heldStates, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
 import { isFound, newestFirst } from './desk-search';
 
@@ -33,6 +34,13 @@ const isPayable = eq(orders.state, 'awaiting');
 /** States in which the money of an order is not there, and may still come. */
 const dueStates: readonly OrderState[] = ['awaiting', 'expired', 'differs'];
 
+/** It is sold with a deposit, and its balance is still to come. */
+const isBalanceOpen = and(
+  isNotNull(orders.depositCents),
+  eq(orders.isBalancePaid, false),
+  inArray(orders.state, [...heldStates]),
+);
+
 function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
   const first = sql`${monday}::date`;
   if (of === 'delivery') {
@@ -49,7 +57,7 @@ function isWanted({ query, country, week, isUnpaid }: OrderFilter): SQL | undefi
     query ? isFound('orders', searchTerms(query)) : undefined,
     country ? eq(orders.deliveryCountry, country) : undefined,
     week && isInWeek(week),
-    isUnpaid ? inArray(orders.state, [...dueStates]) : undefined,
+    isUnpaid ? or(inArray(orders.state, [...dueStates]), isBalanceOpen) : undefined,
   );
 }
 
@@ -83,6 +91,7 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
         totalCents,
         state: orders.state,
         isLate: sql<boolean>`${isPayable} and ${placedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`,
+        isBalanceDue: sql<boolean>`${isBalanceOpen}`,
         isDisputed: sql<boolean>`exists (
           select 1 from order_changes change
           where change.order_id = orders.id and change.note = 'disputed')`,
@@ -152,20 +161,15 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
 }
 
 export type DeskOrder = Order & {
-  readonly invoice?: { readonly year: number; readonly number: number };
+  /** The oldest first. */
+  readonly invoices: readonly Invoice[];
 };
 
-/** An order with everything about it and its invoice, if there is one. `undefined` when there is no such order. */
+/** An order with everything about it and its invoices. `undefined` when there is no such order. */
 export async function findDeskOrder(number: string): Promise<DeskOrder | undefined> {
   const order = await findOrder(number);
   if (!order) return undefined;
-  const [invoice] = await run((db) =>
-    db
-      .select({ year: invoices.year, number: invoices.number })
-      .from(invoices)
-      .where(eq(invoices.orderId, order.id)),
-  );
-  return { ...order, invoice };
+  return { ...order, invoices: await listInvoices(order.id) };
 }
 
 /** The states of the orders with these numbers. */

@@ -5,10 +5,11 @@ import type { Database } from '@/db/connection';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar';
+import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
 import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
-import { hasCustomerMail } from './order-mails';
+import { hasCustomerMail, queueBalanceMails } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
@@ -31,9 +32,10 @@ export type Step = {
 
 /**
  * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
- * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it.
+ * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
+ * `unpaid`: a delivery before the balance is paid, without a reason.
  */
-export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay';
+export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay' | 'unpaid';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
@@ -49,7 +51,10 @@ export async function moveOrder(step: Step): Promise<Moved> {
       if (to === 'agreed' && deliveryDate && (await isFull(tx, deliveryDate, order.id))) {
         return 'fullDay';
       }
+      const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
+      if (unpaidCents > 0 && !remark) return 'unpaid';
       const details: ChangeDetails = {
+        ...(unpaidCents > 0 && { unpaidCents }),
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
         ...(day && day !== today && { happenedOn: day }),
         ...(carriers && { carriers }),
@@ -144,6 +149,26 @@ async function callBackMail(db: Database, order: OrderHead, change: number): Pro
     )
     .returning({ id: mails.id });
   return deleted.length > 0 || !order.email || !hasCustomerMail(order.state);
+}
+
+/**
+ * Asks the buyer for the balance of an order by mail, and reminds of it later; asked again, the mails start anew.
+ * @returns `refused` when none is due, or no address is known; `conflict` when there is no such order
+ */
+export async function requestBalance(
+  number: string,
+  author: string,
+): Promise<'done' | 'conflict' | 'refused'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const order = await lockByNumber(tx, number);
+      if (!order) return 'conflict';
+      if (!order.email || !isBalanceDue(order)) return 'refused';
+      await noteChange(tx, order.id, { state: order.state, note: 'balanceAsked', author });
+      await queueBalanceMails(tx, order);
+      return 'done';
+    }),
+  );
 }
 
 /** Notes something about an order, whatever its state. @returns `conflict` when there is no such order */

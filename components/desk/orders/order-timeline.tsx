@@ -1,5 +1,6 @@
 import { Day, Moment } from '@/components/desk/time';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import type { ChangeDetails, OrderNote, OrderState } from '@/lib/orders/order';
 import { undoneChanges } from '@/lib/orders/order-moves';
 
@@ -42,12 +43,13 @@ export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
 
 function Details({ details }: { details: ChangeDetails }) {
   const { order } = deskWords;
-  const { deliveryDate, happenedOn, carriers, address } = details;
+  const { deliveryDate, happenedOn, carriers, address, unpaidCents } = details;
   const facts = [
     [order.agreedDay, deliveryDate && <Day key="day" day={deliveryDate} />],
     [order.happenedOn, happenedOn && <Day key="happened" day={happenedOn} />],
     [order.carriers, carriers],
     [order.deliveryAddress, address?.join(', ')],
+    [order.unpaid, unpaidCents && formatPrice(unpaidCents, 'fr')],
   ] as const;
   return facts.map(([name, value]) =>
     value ? (

@@ -11,6 +11,42 @@ export const orderMails = {
       'لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069، مع ذكر رقم الطلب.',
     ],
   },
+  /** Instead of `orderConfirmed`, where a deposit was paid. */
+  depositReceived: {
+    subject: 'تأكّد طلبكم {number}',
+    title: 'وصل عربونكم',
+    text: [
+      'شكرًا لكم. وصلنا عربونكم وقدره {deposit} وتأكّد طلبكم {number}. تبدأ الورشة العمل عليه خلال يومي عمل. يُدفع الرصيد وقدره {balance} قبل التسليم، وسنكتب إليكم بشأنه. هذه الرسالة تؤكّد العقد؛ احتفظوا بها.',
+    ],
+    button: 'عرض الطلب',
+    notes: ['لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا على {phone} مع ذكر رقم الطلب.'],
+  },
+  balanceDue: {
+    subject: 'رصيد طلبكم {number}: {balance}',
+    title: 'طلبكم ينتظر دفع الرصيد',
+    text: [
+      'يبقى {balance} للدفع عن طلبكم {number} الذي وصلنا عربونه وقدره {deposit}. نسلّم الطلب فور وصول الرصيد.',
+    ],
+    button: 'دفع الرصيد',
+    notes: ['دفعتموه بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا على {phone}.'],
+  },
+  /** Instead of `balanceDue`, later. */
+  balanceReminder: {
+    subject: 'تذكير: رصيد طلبكم {number}',
+    title: 'رصيد طلبكم',
+    text: ['لم يصلنا بعد الرصيد وقدره {balance} عن طلبكم {number}. نسلّم الطلب فور وصوله.'],
+    button: 'دفع الرصيد',
+    notes: ['دفعتموه بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا على {phone}.'],
+  },
+  balancePaid: {
+    subject: 'وصل رصيد طلبكم {number}',
+    title: 'طلبكم مدفوع بالكامل',
+    text: [
+      'وصلنا الرصيد وقدره {balance} عن طلبكم {number}. ومع العربون أصبح الطلب مدفوعًا بالكامل؛ وتخصم فاتورته العربون.',
+    ],
+    button: 'عرض الطلب',
+    notes: ['لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا على {phone}.'],
+  },
   deliveryAgreed: {
     subject: 'موعد تسليم طلبكم \u2066{number}\u2069: {date}',
     title: 'تحدّد يوم التسليم',
