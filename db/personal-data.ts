@@ -232,6 +232,8 @@ export const personalData = {
       balanceAskedAt: 'exported, kept',
       balancePayment: 'exported, kept',
       balancePaidWith: 'exported, kept',
+      balanceMailedAt: 'exported, kept',
+      balanceReminders: 'exported, kept',
       contact: 'exported, erased',
       buyerVatNumber: 'exported, erased',
       buyerReference: 'exported, erased',

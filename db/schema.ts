@@ -407,6 +407,9 @@ export const orders = pgTable(
     balanceAskedAt: timestamptz('balance_asked_at'),
     balancePayment: text('balance_payment'),
     balancePaidWith: text('balance_paid_with').$type<PaidWith>(),
+    /** When its buyer was asked for the balance by mail, and how often reminded since. */
+    balanceMailedAt: timestamptz('balance_mailed_at'),
+    balanceReminders: smallint('balance_reminders').notNull().default(0),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
     /** What a company gave before it paid, for its invoice: its VAT number, and its own reference of the order. */

@@ -1,13 +1,14 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
+import { isBalanceOpen } from '@/db/orders/balance-sessions';
 import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { searchTerms } from '@/lib/desk/search-terms';
-import { heldStates, type OrderState, unpaidStates } from '@/lib/orders/order';
+import { type OrderState, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
 import { isFound, newestFirst } from './desk-search';
 
@@ -33,13 +34,6 @@ const isPayable = eq(orders.state, 'awaiting');
 
 /** States in which the money of an order is not there, and may still come. */
 const dueStates: readonly OrderState[] = ['awaiting', 'expired', 'differs'];
-
-/** It is sold with a deposit, and its balance is still to come. */
-const isBalanceOpen = and(
-  isNotNull(orders.depositCents),
-  eq(orders.isBalancePaid, false),
-  inArray(orders.state, [...heldStates]),
-);
 
 function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
   const first = sql`${monday}::date`;

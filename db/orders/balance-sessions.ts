@@ -9,7 +9,7 @@ import { heldStates } from '@/lib/orders/order';
 const isStale = sql`${orders.balanceAskedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`;
 
 /** Of an order that is sold with a deposit, and whose balance is not paid. */
-const isDue = and(
+export const isBalanceOpen = and(
   isNotNull(orders.depositCents),
   eq(orders.isBalancePaid, false),
   inArray(orders.state, [...heldStates]),
@@ -31,7 +31,7 @@ export async function askForBalance(
         balanceAskedAt: sql`case when ${isStale} then now() else coalesce(${balanceAskedAt}, now()) end`,
         balancePayAddress: sql`case when ${isStale} then null else ${balancePayAddress} end`,
       })
-      .where(and(eq(orders.id, id), isDue))
+      .where(and(eq(orders.id, id), isBalanceOpen))
       .returning({ askedAt: balanceAskedAt, payAddress: balancePayAddress }),
   );
   return row?.askedAt ? { askedAt: row.askedAt, payAddress: row.payAddress } : undefined;
@@ -54,7 +54,7 @@ export async function keepBalanceSession(
     db
       .update(orders)
       .set(session)
-      .where(and(eq(orders.id, id), isDue))
+      .where(and(eq(orders.id, id), isBalanceOpen))
       .returning({ id: orders.id }),
   );
   return kept.length > 0;

@@ -1,11 +1,10 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { balanceReminderDays } from '@/content/checkout/deposit';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
-import { mails } from '@/db/schema';
+import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
@@ -45,7 +44,7 @@ export async function queueOrderMails(db: Database, order: OrderHead, cause: Cau
   const { number, email, state } = order;
   const kind = customerMails[state];
   if (kind && email) await queueCustomerMail(db, order, kind, cause);
-  if (state === 'ready' && isBalanceDue(order)) await queueBalanceMails(db, order, cause.undoable);
+  if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
   }
@@ -53,50 +52,25 @@ export async function queueOrderMails(db: Database, order: OrderHead, cause: Cau
 
 /** Queues the mails about the balance of an order that is paid: the buyer's, with the final invoice, and the house's. */
 export async function queueBalancePaid(db: Database, order: OrderHead): Promise<void> {
-  await dropBalanceMails(db, order);
   if (order.email) await queueCustomerMail(db, order, 'balancePaid', {});
   await queueHouseMail(db, 'houseOrder', { number: order.number, state: 'balancePaid' });
 }
 
-/** Drops what waits of the mails that ask for the balance of an order. */
-const dropBalanceMails = (db: Database, { number }: Pick<OrderHead, 'number'>) =>
-  db
-    .delete(mails)
-    .where(
-      and(
-        eq(mails.kind, 'balanceDue'),
-        eq(mails.tries, 0),
-        sql`${mails.facts}->>'number' = ${number}`,
-      ),
-    );
-
 /**
- * Queues the mails that ask for the balance of an order: one now, and the reminders, each of which is dropped when the
- * balance is paid by then. They replace those that wait.
- * @param undoable the step that asks: the first leaves once it can no longer be undone
+ * Queues the mail that asks for the balance of an order; reminders follow from then on.
+ * @param undoable the step that asks: the mail leaves once it can no longer be undone
  */
-export async function queueBalanceMails(
+export async function queueBalanceMail(
   db: Database,
   order: OrderHead,
   undoable?: Undoable,
 ): Promise<void> {
   if (!order.email) return;
-  await dropBalanceMails(db, order);
+  await db
+    .update(orders)
+    .set({ balanceMailedAt: sql`now()`, balanceReminders: 0 })
+    .where(eq(orders.id, order.id));
   await queueCustomerMail(db, order, 'balanceDue', { undoable });
-  const rows = balanceReminderDays.map((days, index) => ({
-    ...mailRow({
-      kind: 'balanceDue',
-      recipient: order.email ?? '',
-      language: order.language,
-      facts: {
-        number: order.number,
-        reminder: String(index + 1),
-        ...(undoable && { change: String(undoable.change) }),
-      },
-    }),
-    dueAt: sql`now() + make_interval(days => ${days}::int)`,
-  }));
-  await db.insert(mails).values(rows);
 }
 
 /** Queues the mail about a refund that leaves the order in its state, with its credit note. */

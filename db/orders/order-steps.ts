@@ -9,7 +9,7 @@ import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
 import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
-import { hasCustomerMail, queueBalanceMails } from './order-mails';
+import { hasCustomerMail, queueBalanceMail } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
@@ -122,6 +122,8 @@ export async function undoStep(
             changedAt: sql`now()`,
             ...(before && { deliveryDate: before.deliveryDate }),
             ...(last.state === 'delivered' && { deliveredAt: null }),
+            // It was asked for with that step.
+            ...(last.state === 'ready' && { balanceMailedAt: null }),
           })
           .where(eq(orders.id, order.id));
         const details = { undoes: change };
@@ -152,7 +154,7 @@ async function callBackMail(db: Database, order: OrderHead, change: number): Pro
 }
 
 /**
- * Asks the buyer for the balance of an order by mail, and reminds of it later; asked again, the mails start anew.
+ * Asks the buyer for the balance of an order by mail; reminders follow, and begin anew when it is asked for again.
  * @returns `refused` when none is due, or no address is known; `conflict` when there is no such order
  */
 export async function requestBalance(
@@ -165,7 +167,7 @@ export async function requestBalance(
       if (!order) return 'conflict';
       if (!order.email || !isBalanceDue(order)) return 'refused';
       await noteChange(tx, order.id, { state: order.state, note: 'balanceAsked', author });
-      await queueBalanceMails(tx, order);
+      await queueBalanceMail(tx, order);
       return 'done';
     }),
   );
