@@ -11,13 +11,6 @@ type PaymentRefund = Refund & { readonly providerPayment: string | null };
 /** A sum that one payment is to give back, euro cents. */
 export type RefundPart = { readonly payment: string; readonly cents: number };
 
-/** A payment that the house has noted is none that a provider could give back. */
-export const isProviderPayment = (payment: string | null): payment is string =>
-  payment !== null && !payment.startsWith(transferPrefix);
-
-/** What the name of a payment by bank transfer begins with. */
-export const transferPrefix = 'transfer-';
-
 /**
  * From which payments of the provider a sum is given back. With a balance there are two: the newer gives first.
  * @returns `undefined` when they do not hold so much
@@ -28,12 +21,11 @@ export function refundParts(
   refunds: readonly PaymentRefund[],
   cents: number,
 ): RefundPart[] | undefined {
-  const first = isProviderPayment(providerPayment) ? [providerPayment] : [];
+  const first = providerPayment === null ? [] : [providerPayment];
   if (balancePayment === null) return first.map((payment) => ({ payment, cents }));
   const money = moneyByPayment(records);
   let left = cents;
-  const payments = isProviderPayment(balancePayment) ? [balancePayment, ...first] : first;
-  const parts = payments.flatMap((payment): RefundPart[] => {
+  const parts = [balancePayment, ...first].flatMap((payment): RefundPart[] => {
     const { receivedCents = 0, refundedCents = 0 } = money.get(payment) ?? {};
     const asked = refunds.filter(
       (one) => one.state === 'asked' && (one.providerPayment ?? providerPayment) === payment,

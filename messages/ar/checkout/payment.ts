@@ -55,9 +55,9 @@ export const payment = {
   },
   /** A part now, the rest before the delivery. */
   deposit: {
-    title: 'عربون بنسبة {percent} عند الطلب',
+    title: 'دفعة مقدّمة بنسبة {percent} عند الطلب',
     text: '{deposit} الآن، و{balance} قبل التسليم',
-    pay: 'دفع العربون - {deposit}',
+    pay: 'سداد الدفعة المقدّمة - {deposit}',
   },
   perMonth: 'نحو {amount} في الشهر',
   example:

@@ -72,11 +72,11 @@ export const orders = {
   },
   /** Of an order that is paid in two parts. */
   deposit: {
-    state: 'وصل العربون',
-    next: 'وصل عربونكم وتأكّد طلبكم. تبدأ الورشة العمل عليه خلال يومي عمل، ويُدفع الرصيد وقدره {balance} قبل التسليم.',
+    state: 'وصلت الدفعة المقدّمة',
+    next: 'وصلت دفعتكم المقدّمة وتأكّد طلبكم. تبدأ الورشة العمل عليه خلال يومي عمل، ويُدفع الرصيد وقدره {balance} قبل التسليم.',
     ready: 'الطلب جاهز. ما إن يُدفع الرصيد وقدره {balance} حتى نتفق معكم على يوم التسليم.',
-    depositDue: 'العربون المستحق',
-    depositPaid: 'العربون المدفوع',
+    depositDue: 'الدفعة المقدّمة المستحقة',
+    depositPaid: 'الدفعة المقدّمة المدفوعة',
     balanceDue: 'الرصيد قبل التسليم',
     balancePaid: 'الرصيد المدفوع',
     pay: 'دفع الرصيد',
@@ -85,7 +85,7 @@ export const orders = {
   /** The page where the balance is paid. */
   balance: {
     title: 'رصيد الطلب {number}',
-    text: 'وصلنا عربونكم وقدره {deposit}. يبقى {balance} للدفع قبل التسليم.',
+    text: 'وصلتنا دفعتكم المقدّمة وقدرها {deposit}. يبقى {balance} للدفع قبل التسليم.',
     pay: 'دفع الرصيد - {balance}',
     none: 'لا شيء للدفع',
     noneText: 'رصيد هذا الطلب مدفوع، أو أن الطلب لم يعد للتسليم.',
@@ -216,11 +216,11 @@ export const invoice = {
   sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
   /** Of a deposit, and of the final invoice that deducts it. */
   deposit: {
-    title: 'فاتورة عربون {number}',
-    line: 'عربون بنسبة {percent} على الطلب',
-    total: 'العربون',
+    title: 'فاتورة دفعة مقدّمة {number}',
+    line: 'دفعة مقدّمة بنسبة {percent} على الطلب',
+    total: 'الدفعة المقدّمة',
     rest: 'مجموع الطلب: {total}. الرصيد المستحق قبل التسليم: {balance}.',
-    deducted: 'بعد خصم العربون، الفاتورة {number} بتاريخ {date}',
+    deducted: 'بعد خصم الدفعة المقدّمة، الفاتورة {number} بتاريخ {date}',
     deductedVat: 'منه ضريبة سبقت فوترتها',
     balance: 'الرصيد',
     balanceVat: 'منه ضريبة على الرصيد',
