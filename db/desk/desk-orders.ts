@@ -139,6 +139,7 @@ const countAnonymous = (filter: OrderFilter) =>
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
   const { number, placedAt, state, email, contact, totalCents, language } = orders;
   const { deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith } = orders;
+  const { depositCents, isBalancePaid } = orders;
   return run((db) =>
     db.transaction(async (tx) => {
       await addLogEntry(tx, { author, action: 'exported', subject: 'orders' });
@@ -146,6 +147,7 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
+          ...{ depositCents, isBalancePaid },
         })
         .from(orders)
         .where(and(isWanted(filter), isIn(filter)))

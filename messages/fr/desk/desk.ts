@@ -694,5 +694,6 @@ export const desk = {
     delivered: 'Livrée le',
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
+    balanceDue: 'Solde dû (euros)',
   },
 } as const;
