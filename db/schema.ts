@@ -26,6 +26,7 @@ import type { OfferLine } from '@/lib/orders/offer';
 import {
   type ChangeDetails,
   type DeskAction,
+  type InvoiceKind,
   type OrderContact,
   type OrderNote,
   type OrderState,
@@ -397,6 +398,10 @@ export const orders = pgTable(
     /** Euro cents, at the prices of the destination. */
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** What is paid first, where the rest is paid before the delivery; null where all is paid at once. */
+    depositCents: integer('deposit_cents'),
+    /** Whether the rest was accepted as paid. */
+    isBalancePaid: boolean('is_balance_paid').notNull().default(false),
     /** The VAT rate that they contain, of the country of the destination; 0 for an export. */
     vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' })
       .notNull()
@@ -414,6 +419,15 @@ export const orders = pgTable(
     providerPayment: text('provider_payment').unique(),
     /** The payment method, as the provider reported it; null until then. */
     paidWith: text('paid_with').$type<PaidWith>(),
+    /** The same of the balance: its payment session and page, when that was requested, its payment and method. */
+    balanceSession: text('balance_session'),
+    balancePayAddress: text('balance_pay_address'),
+    balanceAskedAt: timestamptz('balance_asked_at'),
+    balancePayment: text('balance_payment'),
+    balancePaidWith: text('balance_paid_with').$type<PaidWith>(),
+    /** When its buyer was asked for the balance by mail, and how often reminded since. */
+    balanceMailedAt: timestamptz('balance_mailed_at'),
+    balanceReminders: smallint('balance_reminders').notNull().default(0),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
     /** What a company gave before it paid, for its invoice: its VAT number, and its own reference of the order. */
@@ -440,6 +454,10 @@ export const orders = pgTable(
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
     ),
     check('orders_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
+    check(
+      'orders_deposit',
+      sql`${table.depositCents} > 0 and ${table.depositCents} < ${table.totalCents}`,
+    ),
     // One order per checkout token, browser and method, as long as it awaits payment.
     uniqueIndex('orders_awaiting').on(table.purchaseKey).where(sql`${table.state} = 'awaiting'`),
     index('orders_purchase').on(table.purchaseId),
@@ -546,12 +564,13 @@ export const invoices = pgTable(
     number: integer('number').notNull(),
     orderId: uuid('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<InvoiceKind>().notNull().default('whole'),
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.year, table.number] }),
+    uniqueIndex('invoices_order').on(table.orderId, table.kind),
     index('invoices_time').on(table.issuedAt),
   ],
 );
@@ -569,6 +588,8 @@ export const refunds = pgTable(
     kind: text('kind').$type<RefundKind>().notNull(),
     way: text('way').$type<RefundWay>().notNull(),
     state: text('state').$type<RefundState>().notNull(),
+    /** The payment that the provider is to give back; null for the accepted one, and for a transfer. */
+    providerPayment: text('provider_payment'),
     /** Address of the member of the staff who asked, and what they wrote. */
     author: text('author').notNull(),
     remark: text('remark'),
@@ -589,6 +610,8 @@ export const creditNotes = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The invoice that it is about. */
+    invoiceKind: text('invoice_kind').$type<InvoiceKind>().notNull().default('whole'),
     kind: text('kind').$type<RefundKind>().notNull(),
     /** Euro cents; the VAT is part of it, at the rate of the order. */
     cents: integer('cents').notNull(),

@@ -3,6 +3,7 @@ import { claimJob, deleteExpired } from '@/db/account/retention';
 import { queueHourReminders } from '@/db/appointments/appointment-mails';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
+import { queueBalanceReminders } from '@/db/orders/balance-reminders';
 import { queueReminders } from '@/db/residence/booking-mails';
 import { deleteEndedHolds } from '@/db/residence/bookings';
 import { onPreview } from '@/lib/mail/mail-preview';
@@ -48,6 +49,12 @@ async function returnMoney(): Promise<void> {
   if (hasDatabase() && takesCards()) await returnStayMoney();
 }
 
+/** Reminds buyers of balances that were asked for and have not come. */
+async function remindBuyers(): Promise<void> {
+  if (!hasDatabase() || !(await claimJob('balance-reminders', 1))) return;
+  if ((await queueBalanceReminders()) > 0) signalMail();
+}
+
 /**
  * Starts the background jobs: mails in several lanes, each down to its class, reminders, returns of money, and retention.
  * @returns a function that stops them and resolves once the running ones have ended
@@ -64,7 +71,7 @@ export function startBackgroundJobs(): () => Promise<void> {
     }
   };
   const lanes = mailLanes.map((lowest) => repeatedJob(() => sendAll(lowest)));
-  const others = [remindGuests, returnMoney, deleteOld].map(repeatedJob);
+  const others = [remindGuests, remindBuyers, returnMoney, deleteOld].map(repeatedJob);
   const jobs = [...lanes, ...others];
   const startAll = (some: typeof jobs) => {
     for (const job of isStopped ? [] : some) job.start();

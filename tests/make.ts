@@ -92,6 +92,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     instalments: 1,
     deliveryCents: 0,
     totalCents: aZeusLine.unitCents,
+    depositCents: null,
     vatPercent: 20,
     termsDate: '2026-11-22',
     termsHash: 'a'.repeat(64),

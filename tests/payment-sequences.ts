@@ -7,6 +7,7 @@ import type {
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
 import { changesBy } from '@/lib/checkout/payment-rules';
+import { balanceOf, depositOf, firstCentsOf } from '@/lib/orders/deposit';
 import { isOpen, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/orders/order';
 
 /** A step of an order: an event of the provider, or an erasure of its person. */
@@ -18,6 +19,8 @@ export type Placed = {
   readonly id: string;
   readonly email: string | null;
   readonly totalCents: number;
+  /** Every fourth order is paid in two parts. */
+  readonly depositCents: number | null;
   readonly providerSession: string | null;
 };
 const idOf = (kind: string, order: string, name: unknown) =>
@@ -28,6 +31,7 @@ export const anOrderAt = (index: number, id: string): Placed => ({
   id,
   email: index % 3 === 0 ? null : `${id}@theogonie.example`,
   totalCents: 100 + index,
+  depositCents: index % 4 === 1 ? depositOf(100 + index) : null,
   providerSession: index % 2 === 0 ? null : idOf('cs', id, 0),
 });
 
@@ -44,10 +48,15 @@ const kind = <K extends PaymentFact['kind']>(...kinds: readonly K[]) =>
   fc.constantFrom(...kinds).map((said) => ({ kind: said }));
 
 /** The facts of a payment, which has one amount in one currency. */
-type Amount = { readonly cents: number; readonly currency: string };
+type Amount = {
+  readonly cents: number;
+  readonly currency: string;
+  /** Of a session that asks for the balance. */
+  readonly part?: 'balance';
+};
 
 /** The fact of an event. */
-const factsOf = (amount: Amount): fc.Arbitrary<PaymentFact> =>
+const factsOf = (amount: Omit<Amount, 'part'>): fc.Arbitrary<PaymentFact> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant({ kind: 'paid', ...amount } as const) },
     {
@@ -71,7 +80,11 @@ const isOfCharge = ({ kind: said }: PaymentFact) =>
   ['refunded', 'method', 'disputed'].includes(said);
 
 /** An event about a payment of an order; equal events have the same id, as those that come again. */
-function eventsOf(order: string, amount: Amount, payment: number): fc.Arbitrary<PaymentEvent> {
+function eventsOf(
+  order: string,
+  { part, ...amount }: Amount,
+  payment: number,
+): fc.Arbitrary<PaymentEvent> {
   const parts = fc.record({
     fact: factsOf(amount),
     isNamed: fc.boolean(),
@@ -86,16 +99,26 @@ function eventsOf(order: string, amount: Amount, payment: number): fc.Arbitrary<
     providerPayment: idOf('pi', order, payment),
     ...(isOfCharge(fact)
       ? isNamed && { orderId: order }
-      : { orderId: order, providerSession: idOf('cs', order, payment), ...person }),
+      : {
+          orderId: order,
+          providerSession: idOf('cs', order, payment),
+          ...person,
+          ...(part && { part }),
+        }),
   }));
 }
 
 /** What may happen to an order and to three payments of it, in any order, doubled and late. */
-export function sequences({ id, totalCents }: Placed): fc.Arbitrary<Step[]> {
-  const amount = fc.record({
-    cents: fc.constantFrom(totalCents, totalCents, totalCents, totalCents - 1, totalCents + 1, 0),
-    currency: fc.constantFrom('eur', 'eur', 'EUR', 'usd'),
+export function sequences({ id, ...split }: Placed): fc.Arbitrary<Step[]> {
+  const around = (due: number) => fc.constantFrom(due, due, due, due - 1, due + 1, 0);
+  const currency = fc.constantFrom('eur', 'eur', 'EUR', 'usd');
+  const first = fc.record({ cents: around(firstCentsOf(split)), currency });
+  const balance = fc.record({
+    cents: around(balanceOf(split)),
+    currency,
+    part: fc.constant('balance' as const),
   });
+  const amount = split.depositCents === null ? first : fc.oneof(first, balance);
   const steps = (amounts: readonly Amount[]) =>
     fc.array(
       fc.oneof(
@@ -119,6 +142,10 @@ export function memoryOf({ id: _, ...placed }: Placed) {
   let order: OrderToPay = {
     ...placed,
     state: 'awaiting',
+    isBalancePaid: false,
+    balancePayment: null,
+    balancePaidWith: null,
+    balanceSession: null,
     contact: null,
     providerPayment: null,
     paidWith: null,

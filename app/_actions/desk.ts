@@ -14,7 +14,12 @@ import { longestRemark } from '@/lib/orders/order-moves';
 import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
 import { refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
-import { stepOrder as move, remarkOnOrder, undoOrderStep } from '@/use-cases/desk/step-order';
+import {
+  askForBalance as ask,
+  stepOrder as move,
+  remarkOnOrder,
+  undoOrderStep,
+} from '@/use-cases/desk/step-order';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
@@ -104,6 +109,14 @@ export async function undoStep(form: FormData): Promise<void> {
     const outcome = await undoOrderStep(number, change.data, author);
     return outcome === 'done' ? 'undone' : outcome;
   });
+}
+
+/** Asks the buyer of an order for its balance by mail. */
+export async function askForBalance(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
+    number ? ask(number, author) : 'refused',
+  );
 }
 
 /** Notes something about an order. */

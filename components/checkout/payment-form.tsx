@@ -20,10 +20,13 @@ export async function PaymentForm({
   query,
   formKey,
   totalCents,
+  depositCents,
 }: {
   query: SearchParams;
   formKey: string;
   totalCents: number;
+  /** What is paid instead while the page has the deposit chosen. */
+  depositCents?: number;
 }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
@@ -36,7 +39,18 @@ export async function PaymentForm({
     >
       <HiddenFields fields={{ ...purchaseFields(query), key: formKey }} />
       <Button type="submit" size="lg" className="w-full">
-        {t('pay', { total: formatPrice(totalCents, locale) })}
+        {depositCents === undefined ? (
+          t('pay', { total: formatPrice(totalCents, locale) })
+        ) : (
+          <>
+            <span className="group-has-[[value=deposit]:checked]/pay:hidden">
+              {t('pay', { total: formatPrice(totalCents, locale) })}
+            </span>
+            <span className="hidden group-has-[[value=deposit]:checked]/pay:inline">
+              {t('deposit.pay', { deposit: formatPrice(depositCents, locale) })}
+            </span>
+          </>
+        )}
         <span className="sr-only">({t('newTab')})</span>
       </Button>
     </form>

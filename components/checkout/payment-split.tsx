@@ -1,26 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 import { lender as sampleLender } from '@/content/checkout/credit';
+import { depositPercent } from '@/content/checkout/deposit';
 import { type CreditExample, creditExample, isCredit, monthlyEuros } from '@/lib/checkout/payment';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
+import { balanceOf } from '@/lib/orders/deposit';
 import { choiceRow, radioLook } from './choice-look';
 import { paymentForm } from './payment-form';
 
 type Props = { totalCents: number; ways: PaymentWays };
 
-/** The number of instalments, each with its monthly amount; a credit with what the law wants said of it. */
-export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: Props) {
+/** Whether a payment page has more than one way to split the total. */
+export const hasSplits = ({ splits, depositCents }: PaymentWays): boolean =>
+  splits.length > 1 || depositCents !== undefined;
+
+/** All at once, a deposit, or the number of instalments, each with its monthly amount; a credit with what the law wants said of it. */
+export async function PaymentSplit({ totalCents, ways }: Props) {
+  const { splits, lenderOf, depositCents } = ways;
   const t = await getTranslations('payment');
   const locale = await currentLocale();
   return (
     <fieldset className="wrap-anywhere grid min-w-0 gap-3">
       <legend className="mb-4 text-heading font-display">{t('split')}</legend>
-      <strong id="credit-warning" className="text-small">
-        {t('creditWarning')}
-      </strong>
+      {splits.some(isCredit) && (
+        <strong id="credit-warning" className="text-small">
+          {t('creditWarning')}
+        </strong>
+      )}
       {splits.map((count) => (
-        <div key={count} className="border border-line has-checked:border-gold-text">
+        <div
+          key={count}
+          className={`border border-line has-checked:border-gold-text ${count === 1 ? '' : 'order-1'}`}
+        >
           <label className={choiceRow}>
             <input
               type="radio"
@@ -49,10 +61,46 @@ export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: P
           )}
         </div>
       ))}
-      <p className="text-muted text-small">
-        {t('creditCost')} {t('lenderDecides')}
-      </p>
+      {depositCents !== undefined && (
+        <DepositChoice totalCents={totalCents} depositCents={depositCents} />
+      )}
+      {splits.some(isCredit) && (
+        <p className="order-1 text-muted text-small">
+          {t('creditCost')} {t('lenderDecides')}
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+/** A part now and the rest before the delivery: no credit, as the house delivers once all is paid. */
+async function DepositChoice(split: { totalCents: number; depositCents: number }) {
+  const t = await getTranslations('payment.deposit');
+  const locale = await currentLocale();
+  return (
+    <label className={`${choiceRow} border border-line has-checked:border-gold-text`}>
+      <input
+        type="radio"
+        name="instalments"
+        form={paymentForm}
+        value="deposit"
+        className={radioLook}
+      />
+      <span>
+        <span className="block font-display text-lead">
+          {t('title', { percent: formatPercent(depositPercent, locale) })}
+        </span>
+        <span className="block text-muted text-small">
+          {t('text', {
+            deposit: formatPrice(split.depositCents, locale),
+            balance: formatPrice(balanceOf(split), locale),
+          })}
+        </span>
+      </span>
+      <span className="col-start-2 lining-nums tabular-nums sm:col-start-3 sm:whitespace-nowrap">
+        {formatPrice(split.depositCents, locale)}
+      </span>
+    </label>
   );
 }
 

@@ -6,7 +6,7 @@ import { BeforePaying } from './before-paying';
 import { CompanyFields } from './company-fields';
 import { PaymentForm, paymentNotice } from './payment-form';
 import { PaymentMethods } from './payment-methods';
-import { PaymentSplit } from './payment-split';
+import { hasSplits, PaymentSplit } from './payment-split';
 
 type Props = {
   query: SearchParams;
@@ -24,7 +24,7 @@ export async function PaymentSteps({ query, formKey, totalCents, ways, noticePic
     <>
       <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
         <PaymentMethods ways={ways} />
-        {ways.splits.length > 1 && <PaymentSplit totalCents={totalCents} ways={ways} />}
+        {hasSplits(ways) && <PaymentSplit totalCents={totalCents} ways={ways} />}
         <CompanyFields query={query} />
         <div className="grid justify-items-start gap-4">
           <BeforePaying noticePicture={noticePicture} />
@@ -35,7 +35,12 @@ export async function PaymentSteps({ query, formKey, totalCents, ways, noticePic
         <div id={paymentNotice} tabIndex={-1} className="scroll-mt-28 outline-none empty:hidden">
           <CartNotice error={query.error} done={undefined} wait={query.wait} />
         </div>
-        <PaymentForm query={query} formKey={formKey} totalCents={totalCents} />
+        <PaymentForm
+          query={query}
+          formKey={formKey}
+          totalCents={totalCents}
+          depositCents={ways.depositCents}
+        />
       </div>
     </>
   );

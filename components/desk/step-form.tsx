@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { dayInWords } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import type { OrderState } from '@/lib/orders/order';
 import {
   longestAddress,
@@ -30,6 +31,8 @@ export type StepProps = {
   agreed: Agreed;
   /** Photos of the order, which may go to the customer with a step; none where there is no mailbox. */
   photos: readonly { readonly id: string; readonly name: string }[];
+  /** What is left to pay before the delivery, euro cents. */
+  unpaidCents: number;
 };
 
 type Moves = Readonly<
@@ -45,8 +48,8 @@ type Props = StepProps & {
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
-export function StepForm({ step, number, from, to, today, agreed, photos, ...rest }: Props) {
-  const { isNext = false, remark } = rest;
+export function StepForm({ step, number, from, to, isNext = false, remark, ...facts }: Props) {
+  const { today, agreed, photos, unpaidCents } = facts;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -55,10 +58,16 @@ export function StepForm({ step, number, from, to, today, agreed, photos, ...res
   if (to === 'delivered' && day && today < day) {
     return <p>{deskText('steps.tooEarly', { date: dayInWords(day, 'fr') })}</p>;
   }
+  const isUnpaid = to === 'delivered' && unpaidCents > 0;
   return (
     <ActionForm action={step} className="grid max-w-measure gap-6">
       <HiddenFields fields={{ number, from, to }} />
       <p>{words.text}</p>
+      {isUnpaid && (
+        <p className="border-gold border-s-2 ps-4">
+          {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}
+        </p>
+      )}
       {to === 'agreed' && <AgreedFields agreed={agreed} today={today} />}
       {to === 'delivered' && (
         <Field
@@ -74,8 +83,9 @@ export function StepForm({ step, number, from, to, today, agreed, photos, ...res
       {takesPhotos(to) && photos.length > 0 && <PhotoFields photos={photos} to={to} />}
       <TextArea
         label={steps.remark}
-        note={steps.optional}
+        note={isUnpaid ? deskWords.balance.reason : steps.optional}
         name="remark"
+        required={isUnpaid}
         maxLength={longestRemark}
         rows={2}
         defaultValue={remark}

@@ -5,6 +5,7 @@ import { placeName } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { balanceOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import { isPayable, type Received } from '@/lib/orders/order';
 import { hasOtherAddress } from '@/lib/orders/order-history';
 import type { OrderView } from '@/lib/orders/order-view';
@@ -21,13 +22,13 @@ type Props = {
 export async function NextStep({ order, received, canPay = true }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
-  const { state, provider, totalCents } = order;
+  const { state, provider } = order;
   if (isPayable(state) && !canPay) return t('offerClosed');
   if (isPayable(state) && provider === 'demonstration') return t('demonstration');
   if (state === 'differs' && received) {
     return t('amountDiffers', {
       received: formatAmount(received, locale),
-      due: formatPrice(totalCents, locale),
+      due: formatPrice(firstCentsOf(order), locale),
     });
   }
   const destination = storedDestination(order);
@@ -40,6 +41,10 @@ export async function NextStep({ order, received, canPay = true }: Props) {
         </Link>
       </>
     );
+  }
+  if (isBalanceDue(order) && (state === 'paid' || state === 'ready')) {
+    const balance = formatPrice(balanceOf(order), locale);
+    return t(state === 'paid' ? 'deposit.next' : 'deposit.ready', { balance });
   }
   return t(`next.${state}`);
 }

@@ -7,8 +7,10 @@ import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
+import { Shares } from './shares';
 
 type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith' | 'vatPercent'> &
+  Pick<OrderView, 'state' | 'depositCents' | 'isBalancePaid'> &
   Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>;
 
 /** The pieces of an order with their pictures, what they cost and what they were paid with. */
@@ -77,6 +79,7 @@ export async function OrderLines(order: Props) {
         ) : (
           <dd className="col-span-2 text-muted text-small">{delivery('customs')}</dd>
         )}
+        {order.depositCents !== null && <Shares {...order} />}
         {paidWith && (
           <>
             <dt>{t('paidWith')}</dt>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { dayInWords } from '@/lib/calendar';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderEntry } from '@/lib/orders/order-view';
 
 /** Orders, each with its number, day, state and total. */
@@ -12,7 +13,7 @@ export async function OrderList({ orders }: { orders: readonly OrderEntry[] }) {
   if (orders.length === 0) return <p>{t('none')}</p>;
   return (
     <ul className="w-full border-line border-t">
-      {orders.map(({ number, placedAt, state, totalCents }) => (
+      {orders.map(({ number, placedAt, state, totalCents, ...order }) => (
         <li key={number} className="border-line border-b">
           <Link
             href={`/orders/${number}`}
@@ -25,7 +26,11 @@ export async function OrderList({ orders }: { orders: readonly OrderEntry[] }) {
                 {t('placed', { date: dayInWords(placedAt, locale) })}
               </span>
             </span>
-            <span className="self-center">{t(`states.${state}`)}</span>
+            <span className="self-center">
+              {state === 'paid' && isBalanceDue({ ...order, state, totalCents })
+                ? t('deposit.state')
+                : t(`states.${state}`)}
+            </span>
             <span className="self-center lining-nums tabular-nums">
               {formatPrice(totalCents, locale)}
             </span>

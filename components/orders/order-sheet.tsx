@@ -5,6 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
 import { dayInWords } from '@/lib/calendar';
 import { currentLocale } from '@/lib/i18n/request';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderView } from '@/lib/orders/order-view';
 import { OrderDelivery } from './order-delivery';
 import { OrderHistory } from './order-history';
@@ -26,7 +27,7 @@ export async function OrderSheet({ order, maySeePerson, children }: Props) {
     <>
       <PageHead
         title={<Unbroken text={t('order', { number })} part={number} />}
-        text={`${placed} · ${t(`states.${state}`)}`}
+        text={`${placed} · ${isBalanceDue(order) && state === 'paid' ? t('deposit.state') : t(`states.${state}`)}`}
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid content-start gap-14">

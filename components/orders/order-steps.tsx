@@ -18,6 +18,8 @@ type Props = {
   isTheirs: boolean;
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay: boolean;
+  /** Path of the page where its balance is paid, where one is due. */
+  balancePath?: string;
   hasInvoice: boolean;
   hasCredit: boolean;
   /** The amount received, when it differs from the total. */
@@ -26,7 +28,7 @@ type Props = {
 
 /** What a customer can do with an order now. */
 export async function OrderSteps(props: Props) {
-  const { order, token, isTheirs, canPay, hasInvoice, hasCredit, received } = props;
+  const { order, token, isTheirs, canPay, balancePath, hasInvoice, hasCredit, received } = props;
   const t = await getTranslations('orders');
   const appointment = await getTranslations('appointment');
   const locale = await currentLocale();
@@ -48,6 +50,14 @@ export async function OrderSteps(props: Props) {
             {t('pay')}
           </Button>
         </form>
+      )}
+      {balancePath && (
+        <div className="grid justify-items-start gap-2">
+          <ButtonLink href={balancePath} size="lg" prefetch={false}>
+            {t('deposit.pay')}
+          </ButtonLink>
+          <p className="text-muted text-small">{t('deposit.note')}</p>
+        </div>
       )}
       {hasInvoice && (
         <a

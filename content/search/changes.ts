@@ -69,7 +69,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/faq': '2026-11-25 b4a9a7da',
   '/returns': '2026-11-25 f8c3bf31',
   '/refund': '2026-11-25 60fa76e0',
-  '/terms': '2026-11-25 325b06e6',
+  '/terms': '2026-11-26 83d35195',
   '/legal-notice': '2026-11-24 5c5f3419',
   '/privacy-policy': '2026-11-26 1b96cc05',
   '/withdrawal': '2026-11-25 a223eb53',

@@ -148,7 +148,7 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
               'lines', ${exportedRows('orderLines', orders.id, orderLines.position)},
               'changes', ${exportedRows('orderChanges', orders.id, orderChanges.id)},
               'files', ${exportedRows('orderFiles', orders.id, orderFiles.addedAt)},
-              'invoice', (select ${exportedRow('invoices')} from ${invoices} where ${invoices.orderId} = ${orders.id})
+              'invoices', ${exportedRows('invoices', orders.id, invoices.issuedAt)}
             ) order by ${orders.placedAt}), '[]') from ${orders} where ${orders.email} = ${owner}),
           'offers', ${exportedRows('offers', owner, offers.createdAt)},
           'stays', (select coalesce(jsonb_agg(${exportedRow('bookings')} || jsonb_build_object(

@@ -50,6 +50,8 @@ const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
  */
 export async function findFigures(period: Period) {
   const isIssued = isIn(sql`invoice.issued_at`, period);
+  // With a deposit it has two invoices, and counts as a whole on the day of the first.
+  const isFirst = sql`invoice.kind <> 'final'`;
   return run(async (db) => {
     const [sales, lines, [refunds], times, [offers], [stays]] = await Promise.all([
       rowsOf(
@@ -59,7 +61,7 @@ export async function findFigures(period: Period) {
             coalesce(orders.delivery_country, 'FR') as country,
             count(*)::int as orders, sum(orders.total_cents)::float8 as cents
           from invoices invoice join orders on orders.id = invoice.order_id
-          where ${isIssued} group by 1, 2 order by 1, 2`,
+          where ${isIssued} and ${isFirst} group by 1, 2 order by 1, 2`,
       ),
       rowsOf(
         db,
@@ -69,13 +71,14 @@ export async function findFigures(period: Period) {
             sum(line.quantity)::int as quantity,
             sum(line.quantity::float8 * line.unit_cents) as cents
           from invoices invoice join order_lines line on line.order_id = invoice.order_id
-          where ${isIssued} group by line.product_id, line.option_ids`,
+          where ${isIssued} and ${isFirst} group by line.product_id, line.option_ids`,
       ),
       rowsOf(
         db,
         RefundRow,
         sql`with credited as (
-            select credit.order_id, sum(credit.cents) as cents, max(orders.total_cents) as total
+            select credit.order_id, sum(credit.cents) as cents, max(case when is_balance_paid then total_cents
+              else coalesce(deposit_cents, total_cents) end) as total
             from credit_notes credit join orders on orders.id = credit.order_id
             where ${isIn(sql`credit.issued_at`, period)} group by credit.order_id)
           select count(*)::int as count, coalesce(sum(cents), 0)::float8 as cents,
@@ -88,7 +91,7 @@ export async function findFigures(period: Period) {
         sql`select ${dayOf(sql`orders.delivered_at`)} - ${dayOf(sql`invoice.issued_at`)} as days,
             count(*)::int as count
           from orders join invoices invoice on invoice.order_id = orders.id
-          where ${isIn(sql`orders.delivered_at`, period)} group by 1 order by 1`,
+          where ${isIn(sql`orders.delivered_at`, period)} and ${isFirst} group by 1 order by 1`,
       ),
       rowsOf(
         db,

@@ -1,9 +1,11 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, isNull, not } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
+import { isBalanceOpen } from '@/db/orders/balance-sessions';
+import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
-import { invoices, orders } from '@/db/schema';
+import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { type OrderState, unpaidStates } from '@/lib/orders/order';
@@ -49,7 +51,7 @@ function isWanted({ query, country, week, isUnpaid }: OrderFilter): SQL | undefi
     query ? isFound('orders', searchTerms(query)) : undefined,
     country ? eq(orders.deliveryCountry, country) : undefined,
     week && isInWeek(week),
-    isUnpaid ? inArray(orders.state, [...dueStates]) : undefined,
+    isUnpaid ? or(inArray(orders.state, [...dueStates]), isBalanceOpen) : undefined,
   );
 }
 
@@ -83,6 +85,7 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
         totalCents,
         state: orders.state,
         isLate: sql<boolean>`${isPayable} and ${placedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`,
+        isBalanceDue: sql<boolean>`${isBalanceOpen}`,
         isDisputed: sql<boolean>`exists (
           select 1 from order_changes change
           where change.order_id = orders.id and change.note = 'disputed')`,
@@ -136,6 +139,7 @@ const countAnonymous = (filter: OrderFilter) =>
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
   const { number, placedAt, state, email, contact, totalCents, language } = orders;
   const { deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith } = orders;
+  const { depositCents, isBalancePaid } = orders;
   return run((db) =>
     db.transaction(async (tx) => {
       await addLogEntry(tx, { author, action: 'exported', subject: 'orders' });
@@ -143,6 +147,7 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
+          ...{ depositCents, isBalancePaid },
         })
         .from(orders)
         .where(and(isWanted(filter), isIn(filter)))
@@ -152,20 +157,15 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
 }
 
 export type DeskOrder = Order & {
-  readonly invoice?: { readonly year: number; readonly number: number };
+  /** The oldest first. */
+  readonly invoices: readonly Invoice[];
 };
 
-/** An order with everything about it and its invoice, if there is one. `undefined` when there is no such order. */
+/** An order with everything about it and its invoices. `undefined` when there is no such order. */
 export async function findDeskOrder(number: string): Promise<DeskOrder | undefined> {
   const order = await findOrder(number);
   if (!order) return undefined;
-  const [invoice] = await run((db) =>
-    db
-      .select({ year: invoices.year, number: invoices.number })
-      .from(invoices)
-      .where(eq(invoices.orderId, order.id)),
-  );
-  return { ...order, invoice };
+  return { ...order, invoices: await listInvoices(order.id) };
 }
 
 /** The states of the orders with these numbers. */

@@ -16,6 +16,10 @@ const place = sql`case
   when orders.delivery_country = 'GB' and orders.vat_percent > 0 then 'XI'
   else orders.delivery_country end`;
 
+/** The VAT in a sum of an order. */
+const vatIn = (cents: SQL) =>
+  sql`round(${cents} * orders.vat_percent / (100 + orders.vat_percent))`;
+
 const TaxRow = z.object({
   /** ISO 3166-1, or `XI`. */
   place: z.string(),
@@ -30,7 +34,8 @@ export type TaxRow = z.infer<typeof TaxRow>;
 
 /**
  * What was sold in a quarter less what was given back in it, by place and rate of tax: by the days of invoices and credit
- * notes.
+ * notes. The tax of a deposit is due when it is paid, and that of the balance then: article 269, 2, a of the code général
+ * des impôts; so a final invoice counts for its balance.
  * @param quarter as `2026-Q4`
  */
 export async function findTaxes(quarter: string): Promise<TaxRow[]> {
@@ -42,8 +47,12 @@ export async function findTaxes(quarter: string): Promise<TaxRow[]> {
           sum(cents)::float8 as cents, sum(vat_cents)::float8 as "vatCents"
         from (
           select ${place} as place, orders.vat_percent::float8 as percent, 1 as invoices, 0 as notes,
-            orders.total_cents as cents,
-            round(orders.total_cents * orders.vat_percent / (100 + orders.vat_percent)) as vat_cents
+            case invoice.kind when 'deposit' then orders.deposit_cents
+              when 'final' then orders.total_cents - orders.deposit_cents
+              else orders.total_cents end as cents,
+            case invoice.kind when 'deposit' then ${vatIn(sql`orders.deposit_cents`)}
+              when 'final' then ${vatIn(sql`orders.total_cents`)} - ${vatIn(sql`orders.deposit_cents`)}
+              else ${vatIn(sql`orders.total_cents`)} end as vat_cents
           from invoices invoice join orders on orders.id = invoice.order_id
           where ${isIn(sql`invoice.issued_at`, quarter)}
           union all

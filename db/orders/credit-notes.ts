@@ -3,9 +3,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { creditNotes, invoices, orders, refunds } from '@/db/schema';
-import { answeredRefunds, creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
+import { creditNotes, orders, refunds } from '@/db/schema';
+import { answeredByPayment } from '@/lib/checkout/balance-refund';
+import { creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
 import { vatIn } from '@/lib/delivery/tax';
+import { firstCentsOf } from '@/lib/orders/deposit';
+import { invoicesOf } from './invoices';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
 
@@ -60,23 +63,25 @@ export async function findMoney(db: Database, orderId: string) {
  * @returns the number of the new credit note; `undefined` when none was due, or there is no invoice
  */
 export async function creditRefunds(db: Database, order: OrderHead): Promise<string | undefined> {
-  const { money, refunds: asked } = await findMoney(db, order.id);
-  const answered = answeredRefunds(money, asked);
+  const { money, records, refunds: asked } = await findMoney(db, order.id);
+  const answered = answeredByPayment(order, records, asked);
   if (answered.length > 0) {
     const ids = answered.map(({ id }) => id);
     await db.update(refunds).set({ state: 'done' }).where(inArray(refunds.id, ids));
   }
-  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+  const invoice = (await invoicesOf(db, order.id)).at(-1);
   if (!invoice) return undefined;
+  const invoiceKind = invoice.kind;
+  const invoicedCents = invoiceKind === 'deposit' ? firstCentsOf(order) : order.totalCents;
   const earlier = await listRows(db, order.id);
   const credited = earlier.reduce((total, { cents }) => total + cents, 0);
-  const cents = creditDue(money, order.totalCents, credited);
+  const cents = creditDue(money, invoicedCents, credited);
   if (cents === 0) return undefined;
   const named = asked.findLast((one) => one.cents === cents && one.state !== 'refused')?.kind;
-  const kind = cents === order.totalCents ? 'whole' : named === 'delivery' ? 'delivery' : 'part';
+  const kind = cents === invoicedCents ? 'whole' : named === 'delivery' ? 'delivery' : 'part';
   // Together the notes have the VAT of their sum, to the cent.
   const vatCents = vatIn(credited + cents, order.vatPercent) - vatIn(credited, order.vatPercent);
-  return numberNext(db, { orderId: order.id, kind, cents, vatCents });
+  return numberNext(db, { orderId: order.id, invoiceKind, kind, cents, vatCents });
 }
 
 const Numbered = z.object({ year: z.number(), number: z.number() });
@@ -84,7 +89,13 @@ const Numbered = z.object({ year: z.number(), number: z.number() });
 /** Adds a credit note with the next number of the year. */
 async function numberNext(
   db: Database,
-  { orderId, kind, cents, vatCents }: Pick<CreditNote, 'orderId' | 'kind' | 'cents' | 'vatCents'>,
+  {
+    orderId,
+    invoiceKind,
+    kind,
+    cents,
+    vatCents,
+  }: Pick<CreditNote, 'orderId' | 'invoiceKind' | 'kind' | 'cents' | 'vatCents'>,
 ): Promise<string | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(${creditLock})`);
   const [note] = await rowsOf(
@@ -92,9 +103,9 @@ async function numberNext(
     Numbered,
     sql`
     with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
-    insert into ${creditNotes} (year, number, order_id, kind, cents, vat_cents)
+    insert into ${creditNotes} (year, number, order_id, invoice_kind, kind, cents, vat_cents)
     select this.year, (select coalesce(max(number), 0) + 1 from credit_notes where year = this.year),
-      ${orderId}::uuid, ${kind}, ${cents}::int, ${vatCents}::int
+      ${orderId}::uuid, ${invoiceKind}, ${kind}, ${cents}::int, ${vatCents}::int
     from this
     returning year, number`,
   );

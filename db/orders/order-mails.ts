@@ -4,9 +4,10 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
-import { mails } from '@/db/schema';
+import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
+import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import type { OrderHead } from './orders';
@@ -49,9 +50,33 @@ export async function queueOrderMails(db: Database, order: OrderHead, cause: Cau
   const { number, email, state } = order;
   const kind = customerMails[state] ?? (cause.photos?.length ? photoMails[state] : undefined);
   if (kind && email) await queueCustomerMail(db, order, kind, cause);
+  if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
   }
+}
+
+/** Queues the mails about the balance of an order that is paid: the buyer's, with the final invoice, and the house's. */
+export async function queueBalancePaid(db: Database, order: OrderHead): Promise<void> {
+  if (order.email) await queueCustomerMail(db, order, 'balancePaid', {});
+  await queueHouseMail(db, 'houseOrder', { number: order.number, state: 'balancePaid' });
+}
+
+/**
+ * Queues the mail that asks for the balance of an order; reminders follow from then on.
+ * @param undoable the step that asks: the mail leaves once it can no longer be undone
+ */
+export async function queueBalanceMail(
+  db: Database,
+  order: OrderHead,
+  undoable?: Undoable,
+): Promise<void> {
+  if (!order.email) return;
+  await db
+    .update(orders)
+    .set({ balanceMailedAt: sql`now()`, balanceReminders: 0 })
+    .where(eq(orders.id, order.id));
+  await queueCustomerMail(db, order, 'balanceDue', { undoable });
 }
 
 /** Queues the mail about a refund that leaves the order in its state, with its credit note. */
@@ -88,7 +113,12 @@ async function queueCustomerMail(
 }
 
 /** Notes that the house gets by mail at once, because the state of the order does not show them. */
-const houseMailNotes: readonly OrderNote[] = ['disputed', 'paidTwice', 'refundedTooMuch'];
+const houseMailNotes: readonly OrderNote[] = [
+  'disputed',
+  'paidTwice',
+  'refundedTooMuch',
+  'balanceDiffers',
+];
 
 /** Queues the mail to the house about a note in the history of an order, if it is one of `houseMailNotes`. */
 export async function queueNoteMail(
@@ -115,10 +145,10 @@ export const findReceived = async (order: ToRead): Promise<Received | undefined>
 
 /** The same amount when it differs from the total; else `undefined`. */
 export async function findDifferingAmount(
-  order: ToRead & Pick<OrderHead, 'totalCents'>,
+  order: ToRead & Pick<OrderHead, 'totalCents' | 'depositCents'>,
 ): Promise<Received | undefined> {
   const received = await findReceived(order);
-  return received && !isTotal(received, order.totalCents) ? received : undefined;
+  return received && !isTotal(received, firstCentsOf(order)) ? received : undefined;
 }
 
 /**

@@ -5,11 +5,12 @@ import type { Database } from '@/db/connection';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar';
+import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
 import { isUndoable, lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
 import { hasPhotos } from './order-files';
-import { hasCustomerMail } from './order-mails';
+import { hasCustomerMail, queueBalanceMail } from './order-mails';
 import { noteChange, type OrderChange, type OrderHead } from './orders';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
@@ -34,10 +35,18 @@ export type Step = {
 
 /**
  * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
- * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it; `photoGone`: a photo that was to go
- * with it is no longer there.
+ * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
+ * `photoGone`: a photo that was to go with it is no longer there; `unpaid`: a delivery before the balance is paid, without
+ * a reason.
  */
-export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay' | 'photoGone';
+export type Moved =
+  | 'done'
+  | 'conflict'
+  | 'refused'
+  | 'tooEarly'
+  | 'fullDay'
+  | 'photoGone'
+  | 'unpaid';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
@@ -55,7 +64,10 @@ export async function moveOrder(step: Step): Promise<Moved> {
         return 'fullDay';
       }
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
+      const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
+      if (unpaidCents > 0 && !remark) return 'unpaid';
       const details: ChangeDetails = {
+        ...(unpaidCents > 0 && { unpaidCents }),
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
         ...(day && day !== today && { happenedOn: day }),
         ...(carriers && { carriers }),
@@ -125,6 +137,8 @@ export async function undoStep(
             changedAt: sql`now()`,
             ...(before && { deliveryDate: before.deliveryDate }),
             ...(last.state === 'delivered' && { deliveredAt: null }),
+            // It was asked for with that step.
+            ...(last.state === 'ready' && { balanceMailedAt: null }),
           })
           .where(eq(orders.id, order.id));
         const details = { undoes: change };
@@ -156,6 +170,26 @@ async function callBackMail(
     )
     .returning({ id: mails.id });
   return deleted.length > 0 || !order.email || !hasCustomerMail(order.state, details?.photos);
+}
+
+/**
+ * Asks the buyer for the balance of an order by mail; reminders follow, and begin anew when it is asked for again.
+ * @returns `refused` when none is due, or no address is known; `conflict` when there is no such order
+ */
+export async function requestBalance(
+  number: string,
+  author: string,
+): Promise<'done' | 'conflict' | 'refused'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const order = await lockByNumber(tx, number);
+      if (!order) return 'conflict';
+      if (!order.email || !isBalanceDue(order)) return 'refused';
+      await noteChange(tx, order.id, { state: order.state, note: 'balanceAsked', author });
+      await queueBalanceMail(tx, order);
+      return 'done';
+    }),
+  );
 }
 
 /** Notes something about an order, whatever its state. @returns `conflict` when there is no such order */

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { invoices, orderLines, orders, paymentEvents } from '@/db/schema';
+import { orderLines, orders, paymentEvents } from '@/db/schema';
 import { optionsKey } from '@/lib/catalogue/choice-word';
 import type {
   PaymentEvent,
@@ -14,7 +14,14 @@ import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { isSettledByTransfers } from '@/lib/checkout/refund';
 import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
-import { queueNoteMail, queueOrderMails, queueRefundMail, type Undoable } from './order-mails';
+import { issueInvoice } from './invoices';
+import {
+  queueBalancePaid,
+  queueNoteMail,
+  queueOrderMails,
+  queueRefundMail,
+  type Undoable,
+} from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { listRecords, lockOrder } from './payment-records';
 
@@ -24,8 +31,6 @@ import { listRecords, lockOrder } from './payment-records';
  */
 export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign';
 
-/** Serialises the numbering of invoices; arbitrary, the same for all processes. */
-const invoiceLock = 7_460_113;
 /** Serialises the events of one payment: only one of them names its order. */
 const paymentLock = 7_460_114;
 
@@ -106,6 +111,8 @@ async function applyChanges(
   for (const note of history) {
     await noteChange(db, order.id, { state, note, author: 'provider' });
     await queueNoteMail(db, order.number, note);
+    if (note === 'balancePaid') await issueInvoice(db, order.id, 'final');
+    if (note === 'balancePaid') await queueBalancePaid(db, changed);
   }
   if (state !== order.state) return enterState(db, changed, state);
   return fact.kind === 'refunded' ? settleRefunds(db, changed) : changed;
@@ -161,7 +168,7 @@ export async function enterState(
     .where(eq(orders.id, order.id))
     .returning();
   if (state === 'paid') {
-    await issueInvoice(db, order.id);
+    await issueInvoice(db, order.id, order.depositCents === null ? 'whole' : 'deposit');
     await noteDoublePayment(db, changed);
     await takeFromCart(db, changed);
   }
@@ -190,18 +197,6 @@ export async function settleRefunds(
   const credit = await creditRefunds(db, order);
   if (credit) await queueRefundMail(db, order, credit);
   return order;
-}
-
-/** Gives an order the next invoice number of the year, unless it has one. */
-async function issueInvoice(db: Database, orderId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${invoiceLock})`);
-  await db.execute(sql`
-    with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
-    insert into ${invoices} (year, number, order_id)
-    select this.year, (select coalesce(max(number), 0) + 1 from invoices where year = this.year),
-      ${orderId}::uuid
-    from this
-    where not exists (select 1 from invoices where order_id = ${orderId}::uuid)`);
 }
 
 /**

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { orders, refunds } from '@/db/schema';
+import { refundParts, secondRefundId } from '@/lib/checkout/balance-refund';
 import { isRefundable, type RefundWay, refundSum } from '@/lib/checkout/refund';
 import type { RefundKind } from '@/lib/orders/order';
 import { findMoney } from './credit-notes';
@@ -36,14 +37,15 @@ export type RefundRefusal =
 
 /** A refund that its provider has yet to make, and the payment that it gives back. */
 export type OpenRefund = { readonly refund: Refund; readonly payment: string };
+type Begun = readonly OpenRefund[] | 'done' | RefundRefusal;
 
 /**
  * Keeps a refund that a person of the house asks for. One by transfer is done with that, and has its credit note and its
  * mail; one by the provider is asked for. When two people do so at the same time, one succeeds.
- * @returns `done`; a refund that the provider is to make, also when it was asked for before without an answer; `conflict`
- * when something was given back since the page was shown
+ * @returns `done`; what the provider is to make, a refund of each payment, also when it was asked for before without an
+ * answer; `conflict` when something was given back since the page was shown
  */
-export async function askRefund(asked: NewRefund): Promise<OpenRefund | 'done' | RefundRefusal> {
+export async function askRefund(asked: NewRefund): Promise<Begun> {
   return run((db) =>
     db.transaction(async (tx) => {
       const [order] = await tx
@@ -52,40 +54,49 @@ export async function askRefund(asked: NewRefund): Promise<OpenRefund | 'done' |
         .where(eq(orders.number, asked.number))
         .for('update');
       if (!order) return 'conflict';
-      const [earlier] = await tx.select().from(refunds).where(eq(refunds.id, asked.id));
-      if (earlier) return again(earlier, order);
+      const earlier = await tx
+        .select()
+        .from(refunds)
+        .where(inArray(refunds.id, [asked.id, secondRefundId(asked.id)]));
+      if (earlier.length > 0) return again(earlier, order);
       return begin(tx, order, asked);
     }),
   );
 }
 
-function again(refund: Refund, order: OrderHead): OpenRefund | 'done' | RefundRefusal {
-  if (refund.orderId !== order.id) return 'refused';
-  if (refund.state !== 'asked') return refund.state === 'done' ? 'done' : 'conflict';
-  return order.providerPayment ? { refund, payment: order.providerPayment } : 'refused';
+function again(earlier: readonly Refund[], order: OrderHead): Begun {
+  if (earlier.some(({ orderId }) => orderId !== order.id)) return 'refused';
+  const open = earlier.filter(({ state }) => state === 'asked');
+  if (open.length === 0)
+    return earlier.every(({ state }) => state === 'done') ? 'done' : 'conflict';
+  return open.flatMap((refund) => {
+    const payment = refund.providerPayment ?? order.providerPayment;
+    return payment ? [{ refund, payment }] : [];
+  });
 }
 
-async function begin(
-  db: Database,
-  order: OrderHead,
-  asked: NewRefund,
-): Promise<OpenRefund | 'done' | RefundRefusal> {
+async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<Begun> {
   const { id, kind, way, author, remark } = asked;
-  const { money } = await findMoney(db, order.id);
+  const { money, records, refunds: before } = await findMoney(db, order.id);
   if (money.refundedCents + money.askedCents !== asked.shownCents) return 'conflict';
   if (!isRefundable(order.state, money)) return 'refused';
   const cents = refundSum(asked, money, order.deliveryCents);
   if (typeof cents === 'string') return cents;
-  const payment = order.providerPayment;
+  const row = { orderId: order.id, kind, way, author, remark } as const;
   if (way === 'provider') {
-    if (!payment || order.provider !== 'stripe') return 'refused';
+    const parts = refundParts(order, records, before, cents);
+    if (!parts) return 'refundTooMuch';
+    if (parts.length === 0 || order.provider !== 'stripe') return 'refused';
     if (await isDisputed(db, order.id)) return 'refundDisputed';
+    const rows = parts.map((part, index) => ({
+      ...{ ...row, state: 'asked' as const, cents: part.cents, providerPayment: part.payment },
+      // A part that the other payment gives back is a refund of its own.
+      ...(index === 0 ? { id } : { id: secondRefundId(id), kind: 'part' as const }),
+    }));
+    const stored = await db.insert(refunds).values(rows).returning();
+    return stored.map((refund) => ({ refund, payment: refund.providerPayment ?? '' }));
   }
-  const state = way === 'transfer' ? 'done' : 'asked';
-  const row = { id, orderId: order.id, cents, kind, way, state, author, remark } as const;
-  const [refund] = await db.insert(refunds).values(row).returning();
-  if (!refund) throw new Error('a refund was not stored');
-  if (way === 'provider') return payment ? { refund, payment } : 'refused';
+  await db.insert(refunds).values({ ...row, id, cents, state: 'done' });
   if (money.refundedCents + cents < money.receivedCents) {
     const note = 'partlyRefunded';
     await noteChange(db, order.id, { state: order.state, note, author, remark });

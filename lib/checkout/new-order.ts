@@ -31,6 +31,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly instalments: number;
   readonly deliveryCents: number;
   readonly totalCents: number;
+  /** What is paid first, the rest before the delivery; null where all is paid at once. */
+  readonly depositCents: number | null;
   /** The VAT rate that its prices contain; 0 for an export. */
   readonly vatPercent: number;
   readonly termsDate: string;
@@ -59,7 +61,10 @@ const companyText = (longest: number) =>
 /** What was chosen on the payment page, as its form sends it. */
 export const PaymentChoice = z.object({
   method: z.enum(paymentMethods).catch('card'),
-  instalments: z.coerce.number().pipe(z.literal(instalmentCounts)).catch(1),
+  /** In how many parts, or with a deposit: how much that is, no form says. */
+  instalments: z
+    .union([z.literal('deposit'), z.coerce.number().pipe(z.literal(instalmentCounts))])
+    .catch(1),
   quote: z.string().max(8_000).optional(),
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
@@ -69,6 +74,8 @@ export const PaymentChoice = z.object({
   /** An existing order, and the token that shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
+  /** The token with which the balance of an order is paid. */
+  balance: z.string().max(2_000).optional(),
   /** A secret of the form, for a browser that has none yet; names a page without a token, too. */
   key: z.string().refine(isToken).optional(),
 });
@@ -120,7 +127,8 @@ export async function orderOf(
     email,
     language: locale,
     method,
-    instalments,
+    instalments: instalments === 'deposit' ? 1 : instalments,
+    depositCents: instalments === 'deposit' ? (purchase.depositCents ?? null) : null,
     deliveryCents: purchase.deliveryCents,
     totalCents: purchase.totalCents,
     vatPercent: purchase.vatPercent,

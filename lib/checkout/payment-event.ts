@@ -19,6 +19,8 @@ export type PaymentEvent = {
   readonly fact: PaymentFact;
   /** The order by its own id, or by the provider's ids of its session or payment. */
   readonly orderId?: string;
+  /** Of what its session asks for: the balance of an order with a deposit. */
+  readonly part?: 'balance';
   /** Whether it names an order in a way that the shop never does. */
   readonly isForeign?: boolean;
   readonly providerSession?: string;
@@ -43,14 +45,26 @@ export type PaymentFields = {
   readonly providerSession: string | null;
   readonly providerPayment: string | null;
   readonly paidWith: PaidWith | null;
+  readonly isBalancePaid: boolean;
+  readonly balancePayment: string | null;
+  readonly balancePaidWith: PaidWith | null;
   /** Its payment page, and when that was requested: emptied by an event after which it cannot be paid there. */
   readonly payAddress: null;
   readonly paymentAskedAt: null;
+  readonly balancePayAddress: null;
+  readonly balanceAskedAt: null;
 };
 
 /** What an event is compared with. */
-export type OrderToPay = Omit<PaymentFields, 'payAddress' | 'paymentAskedAt'> & {
+export type OrderToPay = Omit<
+  PaymentFields,
+  'payAddress' | 'paymentAskedAt' | 'balancePayAddress' | 'balanceAskedAt'
+> & {
   readonly totalCents: number;
+  /** What is paid first; null where that is the total. */
+  readonly depositCents: number | null;
+  /** The current payment session of the balance. */
+  readonly balanceSession: string | null;
   /** Where it was to be installed when it was placed; null where that was not known. */
   readonly deliveryCountry: string | null;
   readonly deliveryPostcode: string | null;

@@ -2,6 +2,7 @@ import 'server-only';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { toDecimal } from '@/lib/money';
+import { firstCentsOf, type Split } from '@/lib/orders/deposit';
 import type { PaymentProvider } from '@/lib/orders/order';
 import { env } from '@/lib/process/env';
 
@@ -44,7 +45,7 @@ export function linkFor({ id, email, lines }: LinkOrder): string {
  * @param asked what the payment page asked for, to go back there; `undefined` for one that its own page asked for
  */
 export function demonstrationFor(
-  order: { readonly number: string; readonly totalCents: number },
+  order: { readonly number: string } & Split,
   name: string,
   locale: Locale,
   token: string,
@@ -52,7 +53,7 @@ export function demonstrationFor(
 ): string {
   const query = new URLSearchParams({
     product: name,
-    price: toDecimal(order.totalCents),
+    price: toDecimal(firstCentsOf(order)),
     number: order.number,
     order: token,
     ...(asked ? asked.quote && { quote: asked.quote } : { from: 'order' }),

@@ -1,5 +1,7 @@
 import { isPriceFor } from '@/lib/delivery/price-place';
+import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import { type OrderContact, type OrderNote, unpaidStates } from '@/lib/orders/order';
+import { closedBalance, isOfDeposit, isPayableBy, methodOf, ofBalance } from './balance-rules';
 import type {
   OrderToPay,
   PaymentEvent,
@@ -11,12 +13,14 @@ import { currentRecords, isFullyRefunded, isTotal, moneyByPayment } from './paym
 
 /** Which fields of an order an event may write, by what it says. Every event but `method` adds to the history. */
 type Writes = {
-  paid: 'state' | 'email' | 'contact' | 'providerSession' | 'providerPayment' | 'paidWith';
+  paid:
+    | ('state' | 'email' | 'contact' | 'providerSession' | 'providerPayment' | 'paidWith')
+    | ('isBalancePaid' | 'balancePayment');
   refunded: 'state';
-  expired: 'state';
-  method: 'paidWith';
+  expired: 'state' | 'balancePayAddress' | 'balanceAskedAt';
+  method: 'paidWith' | 'balancePaidWith';
   pending: never;
-  failed: 'payAddress' | 'paymentAskedAt';
+  failed: 'payAddress' | 'paymentAskedAt' | 'balancePayAddress' | 'balanceAskedAt';
   disputed: never;
 };
 type Kind = PaymentFact['kind'];
@@ -33,7 +37,10 @@ export type OrderChanges = Changes;
 /** A fact about an order, and what was known before. */
 type Case<K extends Kind> = {
   readonly order: OrderToPay;
-  readonly event: Pick<PaymentEvent, 'providerSession' | 'email' | 'contact' | 'deliverTo'>;
+  readonly event: Pick<
+    PaymentEvent,
+    'part' | 'providerSession' | 'email' | 'contact' | 'deliverTo'
+  >;
   readonly fact: Extract<PaymentFact, { readonly kind: K }>;
   /** The payment that it is about. */
   readonly payment: string | null;
@@ -47,9 +54,10 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     const isOpen = unpaidStates.includes(order.state);
     const isBack = refundedCents > 0 && refundedCents >= fact.cents;
     if (isKnown || (!isOpen && isBack)) return noteOnly('tooLate');
+    if (event.part && isOfDeposit(order)) return ofBalance(order, fact, payment);
     if (!isOpen && order.state !== 'refunded') return noteOnly('paidTwice');
     const notes: readonly OrderNote[] = [
-      ...(isTotal(fact, order.totalCents) ? [] : (['amountDiffers'] as const)),
+      ...(isTotal(fact, firstCentsOf(order)) ? [] : (['amountDiffers'] as const)),
       ...(isPriceFor(order, event.deliverTo) ? [] : (['addressDiffers'] as const)),
     ];
     const fields = {
@@ -79,18 +87,19 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       ? { fields: { state: 'refunded' }, history: [undefined, ...tooMuch] }
       : { fields: {}, history: ['partlyRefunded', ...tooMuch] };
   },
-  expired: ({ order, event }) =>
-    order.state === 'awaiting' && isCurrent(order, event)
+  expired: ({ order, event }) => {
+    // The balance is still due, and the next press asks for it anew.
+    if (event.part) return { fields: closedBalance(order, event), history: [] };
+    return order.state === 'awaiting' && isCurrent(order, event)
       ? { fields: { state: 'expired' }, history: [undefined] }
-      : noteOnly('tooLate'),
-  method: ({ order, fact, payment }) => ({
-    // The method of a second payment is not stored.
-    fields: payment === order.providerPayment ? { paidWith: order.paidWith ?? fact.paidWith } : {},
-    history: [],
-  }),
-  pending: ({ order }) =>
-    noteOnly(unpaidStates.includes(order.state) ? 'paymentPending' : 'tooLate'),
+      : noteOnly('tooLate');
+  },
+  method: ({ order, fact, payment }) => ({ fields: methodOf(order, fact, payment), history: [] }),
+  pending: ({ order, event }) => noteOnly(isPayableBy(event, order) ? 'paymentPending' : 'tooLate'),
   failed: ({ order, event }) => {
+    if (event.part && isBalanceDue(order)) {
+      return { fields: closedBalance(order, event), history: ['paymentFailed'] };
+    }
     if (!unpaidStates.includes(order.state)) return noteOnly('tooLate');
     // Its session is complete and cannot be retried: the next press opens a new one.
     return isCurrent(order, event)
@@ -151,7 +160,7 @@ export function changesBy(
   order: OrderToPay,
   event: Pick<
     PaymentEvent,
-    'fact' | 'providerSession' | 'providerPayment' | 'email' | 'contact' | 'deliverTo'
+    'fact' | 'part' | 'providerSession' | 'providerPayment' | 'email' | 'contact' | 'deliverTo'
   >,
   known: readonly PaymentRecord[],
 ): OrderChanges | 'waiting' {

@@ -52,18 +52,24 @@ export type PaymentWays = {
   readonly lenderOf: Partial<Readonly<Record<InstalmentCount, string>>>;
   /** Whether a provider takes the payment: the card is entered there, and not here. */
   readonly isCharged: boolean;
+  /** What can be paid first, the rest before the delivery, euro cents. */
+  readonly depositCents?: number;
 };
 
 /**
  * The choices of a payment page: those that the provider accepts, or all in the demonstration. A payment link takes
- * cards.
+ * cards, and its own price at once.
  */
-export function paymentWays(provider: PaymentProvider, totalCents: number): PaymentWays {
-  const none = { lenderOf: {}, isCharged: provider !== 'demonstration' };
+export function paymentWays(
+  provider: PaymentProvider,
+  { totalCents, depositCents }: { readonly totalCents: number; readonly depositCents?: number },
+): PaymentWays {
+  const none = { lenderOf: {}, isCharged: provider !== 'demonstration', depositCents };
   if (provider === 'demonstration') {
     return { ...none, methods: paymentMethods, splits: instalmentCounts };
   }
-  if (provider === 'link') return { ...none, methods: ['card'], splits: [1] };
+  if (provider === 'link')
+    return { ...none, depositCents: undefined, methods: ['card'], splits: [1] };
   const lent = instalmentCounts.flatMap((count) => {
     const method = isCredit(count)
       ? accountMethodFor({ method: 'card', instalments: count }, totalCents)

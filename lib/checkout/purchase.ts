@@ -13,6 +13,7 @@ import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
 import { isTaxedAlike, priceAt, vatPercentAt } from '@/lib/delivery/tax';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import { depositFor } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
 import type { Keys } from '@/lib/process/keys';
 import type { SearchParams } from '@/lib/search-params';
@@ -44,6 +45,8 @@ export type Purchase = {
   readonly lines: readonly PurchaseLine[];
   readonly deliveryCents: number;
   readonly totalCents: number;
+  /** What can be paid first instead; `undefined` where all is paid at once. */
+  readonly depositCents?: number;
   readonly warrantyYears: number;
   readonly deliveryWeeks: Piece['leadTimeWeeks'];
   /** The stored offer whose prices these are, and the path of its page. */
@@ -124,6 +127,7 @@ async function fromToken(
       lines,
       deliveryCents: claims.deliveryCents,
       totalCents: claims.totalCents,
+      depositCents: depositFor({ lines, totalCents: claims.totalCents, isPriced: true }),
       offer: claims.offer === undefined ? undefined : { id: claims.offer, path: claims.from },
       ...termsOf(lines.flatMap(({ productId = '' }) => findProduct(productId) ?? [])),
     },
@@ -177,25 +181,25 @@ async function fromStatement(
   const name = product
     ? nameIn(messages, locale, product)
     : stated || messages.payment.defaultProduct;
+  const line = {
+    piece: product?.piece,
+    productId: product?.id,
+    optionIds,
+    name,
+    options: product ? optionNamesIn(messages, product, optionIds) : [],
+    quantity: 1,
+    cents,
+  };
   return {
     state: 'purchase',
     purchase: {
       destination,
       vatPercent: vatPercentAt(destination),
       name,
-      lines: [
-        {
-          piece: product?.piece,
-          productId: product?.id,
-          optionIds,
-          name,
-          options: product ? optionNamesIn(messages, product, optionIds) : [],
-          quantity: 1,
-          cents,
-        },
-      ],
+      lines: [line],
       deliveryCents: 0,
       totalCents: cents,
+      depositCents: depositFor({ lines: [line], totalCents: cents, isPriced: !!product }),
       replacedCents: isReachable ? undefined : cents,
       isUnknown: stated && !product ? true : undefined,
       piecePath: product && productPath(product, optionIds),

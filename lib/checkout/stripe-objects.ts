@@ -45,6 +45,10 @@ const person = z
 const Session = z.object({
   id: idOf,
   client_reference_id: z.unknown().optional(),
+  metadata: z
+    .object({ part: z.literal('balance').optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   payment_intent: idOf,
   payment_status: z.unknown().optional(),
   amount_total: cents,
@@ -73,6 +77,7 @@ export function readSession(object: unknown) {
   const { country, postal_code: postcode } = shipping?.address ?? {};
   return {
     ...readReference(session.client_reference_id),
+    part: session.metadata?.part,
     providerSession: session.id,
     providerPayment: session.payment_intent,
     email: customer?.email,

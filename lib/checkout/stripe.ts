@@ -57,11 +57,14 @@ export type StripeOrder = {
     readonly quantity: number;
     readonly unitCents: number;
   }[];
-  readonly delivery: { readonly name: string; readonly cents: number };
+  /** Absent where the address is known already. */
+  readonly delivery?: { readonly name: string; readonly cents: number };
+  /** Of an order with a deposit, what is left to pay. */
+  readonly part?: 'balance';
   /** The country whose prices these are: no other address is accepted. */
   readonly deliverTo: DeliveryCountry | undefined;
-  /** Lines and delivery together: what the buyer owes. */
-  readonly totalCents: number;
+  /** Lines and delivery together: what the buyer owes now. */
+  readonly dueCents: number;
   /** What can be paid with, as Stripe names it. */
   readonly payWith: AccountMethod;
   /** When the session was first requested. */
@@ -80,15 +83,16 @@ export const isRefusal = (error: unknown): boolean =>
  * the same session.
  * @returns its id, and the address where it is paid
  * @throws DeadlineError after 10 seconds; Stripe's error when it refuses or cannot be reached; before it is asked, when
- * lines and delivery are not the total of the order
+ * lines and delivery are not what is due
  */
 export async function openPaymentSession(
   order: StripeOrder,
 ): Promise<{ providerSession: string; payAddress: string }> {
-  const { id, number, email, locale, lines, delivery, totalCents, askedAt, payWith } = order;
-  const { successUrl, cancelUrl, deliverTo } = order;
-  const sum = lines.reduce((cents, line) => cents + line.quantity * line.unitCents, delivery.cents);
-  if (sum !== totalCents) throw new Error(`${number}: asking for ${sum} of ${totalCents} cents`);
+  const { id, number, email, locale, lines, delivery, dueCents, askedAt, payWith } = order;
+  const { successUrl, cancelUrl, deliverTo, part } = order;
+  const priced = lines.reduce((cents, line) => cents + line.quantity * line.unitCents, 0);
+  const sum = priced + (delivery?.cents ?? 0);
+  if (sum !== dueCents) throw new Error(`${number}: asking for ${sum} of ${dueCents} cents`);
   const askedSeconds = Math.floor(askedAt.getTime() / 1000);
   const session = await withDeadline(
     stripe().checkout.sessions.create(
@@ -96,7 +100,7 @@ export async function openPaymentSession(
         mode: 'payment',
         allowed_payment_method_types: [payWith],
         client_reference_id: id,
-        metadata: { number },
+        metadata: { number, ...(part && { part }) },
         payment_intent_data: { metadata: { order: id, number } },
         line_items: lines.map(({ name, options, quantity, unitCents }) => ({
           quantity,
@@ -106,26 +110,28 @@ export async function openPaymentSession(
             product_data: { name, ...(options && { description: options }) },
           },
         })),
-        shipping_options: [
-          {
-            shipping_rate_data: {
-              type: 'fixed_amount',
-              display_name: delivery.name,
-              fixed_amount: { amount: delivery.cents, currency: 'eur' },
+        ...(delivery && {
+          shipping_options: [
+            {
+              shipping_rate_data: {
+                type: 'fixed_amount' as const,
+                display_name: delivery.name,
+                fixed_amount: { amount: delivery.cents, currency: 'eur' },
+              },
             },
+          ],
+          shipping_address_collection: {
+            allowed_countries: deliverTo ? [deliverTo] : [...deliveryCountries],
           },
-        ],
-        shipping_address_collection: {
-          allowed_countries: deliverTo ? [deliverTo] : [...deliveryCountries],
-        },
-        phone_number_collection: { enabled: true },
+          phone_number_collection: { enabled: true },
+        }),
         ...(email && { customer_email: email }),
         locale: stripeLocales[locale],
         expires_at: askedSeconds + sessionSeconds,
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: `${id}-${askedAt.getTime()}` },
+      { idempotencyKey: [id, ...(part ? [part] : []), askedAt.getTime()].join('-') },
     ),
     deadlineMs,
   );

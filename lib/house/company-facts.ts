@@ -1,4 +1,5 @@
 import { lender } from '@/content/checkout/credit';
+import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
 import { checkoutHours, orderDays } from '@/content/checkout/periods';
 import { cartDeliveryCents, deliveryCookieMonths } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
@@ -18,6 +19,9 @@ export const companyFacts = {
   lender,
   /** What the delivery of a cart costs. */
   cartDeliveryEuros: cartDeliveryCents / 100,
+  /** From which price a piece can be ordered with a deposit, and what part that is. */
+  depositFromEuros: depositFromCents / 100,
+  depositPercent,
   checkoutHours,
   orderDays,
   deliveryCookieMonths,

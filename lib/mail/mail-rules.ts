@@ -64,7 +64,9 @@ export type OrderMailKind =
   | 'deliveryAgreed'
   | 'orderDelivered'
   | 'orderCancelled'
-  | 'orderRefunded';
+  | 'orderRefunded'
+  | 'balanceDue'
+  | 'balancePaid';
 
 /** Mails to the guest of a stay at the Résidence, in the language of the booking. */
 export type BookingMailKind =
@@ -112,6 +114,8 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   orderDelivered: 'order',
   orderCancelled: 'order',
   orderRefunded: 'order',
+  balanceDue: 'order',
+  balancePaid: 'order',
   withdrawal: 'order',
   newsletter: 'request',
   welcome: 'request',

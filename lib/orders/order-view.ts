@@ -15,6 +15,9 @@ export type OrderEntry = {
   readonly state: OrderState;
   /** Euro cents, VAT included. */
   readonly totalCents: number;
+  /** What is paid first, euro cents; null where all is paid at once. */
+  readonly depositCents: number | null;
+  readonly isBalancePaid: boolean;
 };
 
 export type OrderLineView = {
@@ -40,6 +43,7 @@ export type OrderChangeView = {
 export type OrderView = OrderEntry &
   PlannedDelivery & {
     readonly deliveryCents: number;
+    readonly balancePaidWith: PaidWith | null;
     /** The VAT rate that its prices contain; 0 for an export. */
     readonly vatPercent: number;
     readonly deliveryDate: string | null;

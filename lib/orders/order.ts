@@ -106,6 +106,9 @@ export const orderNotes = [
   'amountDiffers',
   'addressDiffers',
   'partlyRefunded',
+  'balanceAsked',
+  'balancePaid',
+  'balanceDiffers',
   'disputed',
   'paidTwice',
   'paidAfterRefund',
@@ -149,6 +152,8 @@ export type ChangeDetails = {
   readonly file?: string;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
+  /** What was left to pay when it was delivered all the same, euro cents. */
+  readonly unpaidCents?: number;
   /** What the order said before, to be restored when the step is undone. */
   readonly before?: { readonly deliveryDate: string | null };
   /** Id of the change that this one undoes. */
@@ -215,6 +220,9 @@ export const deskActions = [
   'calendarRevoked',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
+
+/** What an invoice is about: a whole order, its deposit, or all of it with the deposit deducted. */
+export type InvoiceKind = 'whole' | 'deposit' | 'final';
 
 /** The number of an invoice as it stands on paper, `2026-00042`: without gaps within its year. */
 export const invoiceNumber = ({

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Keys } from './keys';
 
 /** What a token is for, unless it is a checkout. */
-type Use = 'receipt' | 'order' | 'offer' | 'booking' | 'appointment';
+type Use = 'receipt' | 'order' | 'balance' | 'offer' | 'booking' | 'appointment';
 
 /**
  * Signs claims with the signing key.

@@ -242,6 +242,7 @@ export const pages = {
   '/orders/[number]': { ...confidential, ...orderNumber, canonical: '/orders' },
   '/orders/[number]/invoice': { ...confidential, ...orderNumber, canonical: '/orders' },
   '/orders/[number]/credit-notes': { ...confidential, ...orderNumber, canonical: '/orders' },
+  '/balance/[token]': { ...confidential, ...signed },
   '/quote/[token]': { ...confidential, ...signed },
   '/residence/book': personal,
   '/residence/details/[token]': { ...confidential, ...signed },

@@ -85,6 +85,9 @@ export const isOfferPath = (path: string) => routeOf(path) === '/quote/[token]';
 export const isBookingPath = (path: string) =>
   /^\/residence\/\w+\/\[token\]$/.test(routeOf(path) ?? '');
 
+/** Whether a path, without language, is that of a balance, whether or not there is such an order. */
+export const isBalancePath = (path: string) => routeOf(path) === '/balance/[token]';
+
 /** Whether a path, without language, is that of a page of an hour with the house, whether or not there is such an hour. */
 export const isAppointmentPath = (path: string) =>
   /^\/appointment\/\w+\/\[token\]$/.test(routeOf(path) ?? '');
@@ -107,6 +110,8 @@ export const endpoints = [
 /** Route handlers of the papers of an order, by the shape of their addresses. */
 const papers = {
   '/orders/[number]/invoice.pdf': /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/invoice\.pdf$/,
+  '/orders/[number]/invoices/[file]':
+    /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/invoices\/\d{4}-\d{5,}\.pdf$/,
   '/orders/[number]/credit-notes/[file]':
     /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/credit-notes\/AV-\d{4}-\d{5,}\.pdf$/,
 } as const;

@@ -10,6 +10,7 @@ import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
 import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { balanceDueOf } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { houseAppointmentMail } from './appointment-mails';
 import { houseBookingMail } from './booking-mails';
@@ -83,7 +84,8 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const states: Readonly<Record<string, string>> = words.houseMails.states;
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
-  const reason = facts.state === 'differs' && isToldApart(cause) ? cause : facts.state;
+  const said = facts.state === 'paid' && order.depositCents !== null ? 'deposit' : facts.state;
+  const reason = facts.state === 'differs' && isToldApart(cause) ? cause : said;
   return {
     locale,
     letter: words.houseMails.houseOrder,
@@ -109,6 +111,8 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     ...pieces,
     [houseMails.delivery, price(deliveryCents)],
     [houseMails.total, price(totalCents)],
+    [houseMails.deposit, price(order.depositCents ?? 0)],
+    [houseMails.balance, price(balanceDueOf(order))],
     [houseMails.received, received && formatAmount(received, locale)],
     [houseMails.otherOrder, otherOrder?.remark],
     [houseMails.provider, houseMails.providers[order.provider]],

@@ -13,6 +13,7 @@ import { type Locale, languages } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
+import { balanceOf } from '@/lib/orders/deposit';
 import type { Draft } from './mail-draft';
 import { nextSteps } from './order-next';
 import { aboutSeller, aboutTerms, aboutWithdrawal, termsText, withdrawalText } from './order-terms';
@@ -86,7 +87,8 @@ function aboutPayment(
   locale: Locale,
   { orderMails, orders, payment, delivery }: OrderWords,
 ): MailSection {
-  const { deliveryCents, totalCents, vatPercent, method, instalments, paidWith } = order;
+  const { deliveryCents, totalCents, depositCents, vatPercent, method, instalments, paidWith } =
+    order;
   const price = (cents: number) => formatPrice(cents, locale);
   const methods: Readonly<Record<string, string>> = payment.methods;
   const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
@@ -105,7 +107,16 @@ function aboutPayment(
           ] as const,
         ]
       : []),
-    [payment.method, [means, splits[instalments]].filter(Boolean).join(' · ')],
+    ...(depositCents === null
+      ? []
+      : [
+          [orders.deposit.depositPaid, price(depositCents)] as const,
+          [orders.deposit.balanceDue, price(balanceOf(order))] as const,
+        ]),
+    [
+      payment.method,
+      [means, depositCents === null && splits[instalments]].filter(Boolean).join(' · '),
+    ],
   ];
   return { title: payment.title, rows, ...(!isTaxed && { paragraphs: [delivery.customs] }) };
 }

@@ -15,35 +15,25 @@ import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { firstCentsOf } from '@/lib/orders/deposit';
 import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
 import { creditedText } from '@/lib/residence/stay-words';
-import { findCreditPaper, findInvoicePaper } from '@/use-cases/orders/find-paper';
+import { findCreditPaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { listCredits } from '@/use-cases/residence/list-credits';
+import { attachedSection, balanceDue, balancePaid, sharesOf } from './balance-mails';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { photosOf } from './mail-photos';
 import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
+import type { Detail } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
-
-/** What a mail says beside its letter; `undefined` when the order has nothing to say it with. */
-type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments' | 'steps'> & {
-  /** Instead of the letter of its kind. */
-  readonly letter?: Letter;
-  readonly facts?: Readonly<Record<string, string>>;
-};
-type Detail = (
-  order: Order,
-  locale: Locale,
-  words: OrderWords,
-  facts: Readonly<Record<string, string>>,
-) => Details | undefined | Promise<Details | undefined>;
 
 const agreed: Detail = (order, locale, words) => {
   const { number, deliveryDate, changes } = order;
@@ -86,9 +76,10 @@ const delivered: Detail = (order, locale, words) => {
 const differing: Detail = async (order, locale, words) => {
   const received = order.state === 'differs' ? await findReceived(order) : undefined;
   if (!received) return undefined;
-  const due = formatPrice(order.totalCents, locale);
+  const firstCents = firstCentsOf(order);
+  const due = formatPrice(firstCents, locale);
   const facts = { received: formatAmount(received, locale), due };
-  if (!isTotal(received, order.totalCents)) return { facts };
+  if (!isTotal(received, firstCents)) return { facts };
   const destination = hasOtherAddress(order) ? storedDestination(order) : undefined;
   if (!destination) return { letter: words.orderMails.paymentToCheck, facts };
   const place = placeName(destination, languages[locale].tag);
@@ -104,19 +95,27 @@ async function aboutNights(order: Order, locale: Locale): Promise<MailSection[]>
   return [{ title: messages.booking.creditedTitle, paragraphs }];
 }
 
+/** The invoice that a confirmation brings: of an order with a deposit that of the deposit. */
+const firstInvoiceOf = async (order: Order) => (await listInvoicePapers(order)).at(0);
+
 /** The confirmation, with the invoice. Without one yet, as in a preview of an order that is not paid, it says nothing of it. */
 const confirmed: Detail = async (order, locale, words) => {
   const said = confirmation(order, locale, words);
   const credited = await aboutNights(order, locale);
-  const details = { ...said, sections: [...(said.sections ?? []), ...credited] };
-  const paper = await findInvoicePaper(order);
+  const details = {
+    ...said,
+    sections: [...(said.sections ?? []), ...credited],
+    ...(order.depositCents !== null && {
+      letter: words.orderMails.depositReceived,
+      facts: sharesOf(order, locale),
+    }),
+  };
+  const paper = await firstInvoiceOf(order);
   const files = paper ? await attachedPaper(paper, locale) : [];
   if (!paper || files.length === 0) return details;
-  const { number } = paper;
-  const told = { paragraphs: [formatText(words.invoice.attached, locale, { number })] };
   return {
     ...details,
-    sections: [...(details.sections ?? []), told],
+    sections: [...(details.sections ?? []), attachedSection(paper, locale, words)],
     attachments: [...files, ...(details.attachments ?? [])],
   };
 };
@@ -188,7 +187,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
       letter: { ...letter, text: [...sample, ...letter.text] },
       locale,
       facts: { number, email: company.email, phone, ...details.facts },
-      link: addressOf(`/orders/${number}`, locale, { order: token }),
+      link: details.link ?? addressOf(`/orders/${number}`, locale, { order: token }),
       ...pictureOf(order, words),
       person: formatText(words.orderMails.adviser, locale, { name: company.adviser }),
     };
@@ -205,4 +204,6 @@ export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
   orderDelivered: about('orderDelivered', delivered),
   orderCancelled: about('orderCancelled', () => ({})),
   orderRefunded: about('orderRefunded', refunded),
+  balanceDue: about('balanceDue', balanceDue),
+  balancePaid: about('balancePaid', balancePaid),
 };

@@ -13,11 +13,13 @@ import { log } from '@/lib/process/log';
 import { readBookingToken } from '@/lib/residence/booking-token';
 import {
   isAppointmentPath,
+  isBalancePath,
   isBookingPath,
   isDeskPath,
   isOfferPath,
   isOrderPath,
 } from '@/lib/site/routes';
+import { findBalanceOrder } from '@/use-cases/orders/read-balance';
 
 const papers: Readonly<Record<string, (number: string) => Promise<boolean>>> = {
   invoice: hasInvoice,
@@ -45,6 +47,9 @@ async function isAppointmentMissing(path: string): Promise<boolean> {
   return !id || !(await findAppointment(id));
 }
 
+const isBalanceMissing = async (path: string) =>
+  !(await findBalanceOrder(path.slice('/balance/'.length)));
+
 /** The desk exists in French, and when `STAFF` is not empty. */
 const isDeskMissing = (address: string, path: string) =>
   !env().STAFF || address !== localePath(defaultLocale, path);
@@ -59,6 +64,7 @@ export async function isMissing(address: string): Promise<boolean> {
   try {
     if (isDeskPath(path) && isDeskMissing(address, path)) return true;
     if (isOrderPath(path)) return await isOrderMissing(path);
+    if (isBalancePath(path)) return await isBalanceMissing(path);
     if (isBookingPath(path)) return await isBookingMissing(path);
     if (isAppointmentPath(path)) return await isAppointmentMissing(path);
     return isOfferPath(path) && (await isOfferMissing(path));

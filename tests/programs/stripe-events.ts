@@ -44,7 +44,9 @@ export function signedEvent(
   const about = {
     id: isCharge ? `ch_${intent}` : id,
     payment_intent: intent,
-    metadata: isCharge ? { order: given.get('client_reference_id') } : {},
+    metadata: isCharge
+      ? { order: given.get('client_reference_id') }
+      : { part: given.get('metadata[part]') ?? undefined },
     client_reference_id: given.get('client_reference_id'),
     payment_status: 'paid',
     amount_total: totalOf(given),

@@ -69,10 +69,11 @@ async function writeOrder(
   locale: Locale,
 ): Promise<PlacedOrder | ErrorCode | LimitRefusal> {
   const provider = providerOf(purchase);
-  const { methods, splits } = paymentWays(provider, purchase.totalCents);
-  if (!methods.includes(choice.method) || !splits.includes(choice.instalments)) {
-    return 'wayNotOffered';
-  }
+  const { methods, splits, depositCents } = paymentWays(provider, purchase);
+  const { method, instalments } = choice;
+  const isOffered =
+    instalments === 'deposit' ? depositCents !== undefined : splits.includes(instalments);
+  if (!methods.includes(method) || !isOffered) return 'wayNotOffered';
   if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
   const hash = await visitorTokenHash();
   const email = (hash && (await findEmail(hash))) ?? null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { depositPercent } from '@/content/checkout/deposit';
 import type { PlacedOrder } from '@/db/orders/orders';
 import {
   askForPayment,
@@ -12,8 +13,11 @@ import { demonstrationFor, linkFor } from '@/lib/checkout/payment-link';
 import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
 import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checkout/stripe';
 import { storedDestination } from '@/lib/delivery/delivery';
-import { localePath, toLocale } from '@/lib/i18n/locales';
+import { translatorOf } from '@/lib/i18n/format';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { formatPercent } from '@/lib/money';
+import { firstCentsOf } from '@/lib/orders/deposit';
 import { signOrder } from '@/lib/orders/order-token';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
@@ -69,6 +73,33 @@ export async function closeOtherPages(orderId: string | undefined): Promise<void
   }
 }
 
+/** What the provider asks for: the pieces and their delivery, or the deposit alone. */
+async function askedFor(order: PlacedOrder, locale: Locale) {
+  const { payment } = await messagesOf(locale);
+  const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+  if (order.depositCents !== null) {
+    const line = await depositLine(locale);
+    const options = listed(order.lines.map(({ name }) => name));
+    return {
+      lines: [{ name: line, options, quantity: 1, unitCents: order.depositCents }],
+      delivery: { name: payment.delivery, cents: 0 },
+    };
+  }
+  return {
+    lines: order.lines.map(({ optionNames, ...line }) => ({
+      ...line,
+      options: listed(optionNames),
+    })),
+    delivery: { name: payment.delivery, cents: order.deliveryCents },
+  };
+}
+
+/** What a deposit is called in a language. */
+async function depositLine(locale: Locale): Promise<string> {
+  const t = translatorOf(await messagesOf(locale), locale);
+  return t('invoice.deposit.line', { percent: formatPercent(depositPercent, locale) });
+}
+
 /**
  * The page of the Stripe session of an order, which is opened when it has none.
  * @returns `undefined` when the order was replaced or paid meanwhile
@@ -77,7 +108,7 @@ async function stripeSession(order: PlacedOrder): Promise<string | undefined> {
   const { askedAt, payAddress } = await askForPayment(order.id);
   if (payAddress) return payAddress;
   const way = PaymentWay.parse(order);
-  const payWith = accountMethodFor(way, order.totalCents);
+  const payWith = accountMethodFor(way, firstCentsOf(order));
   if (!payWith) throw new Error(`the account has nothing for ${way.method} × ${way.instalments}`);
   const locale = toLocale(order.language);
   const token = await signOrder(order.id, askedAt, await keyRing());
@@ -85,15 +116,12 @@ async function stripeSession(order: PlacedOrder): Promise<string | undefined> {
   try {
     const session = await openPaymentSession({
       ...order,
+      ...(await askedFor(order, locale)),
+      dueCents: firstCentsOf(order),
       payWith,
       deliverTo: storedDestination(order)?.country,
       askedAt,
       locale,
-      lines: order.lines.map(({ optionNames, ...line }) => ({
-        ...line,
-        options: new Intl.ListFormat(locale).format(optionNames),
-      })),
-      delivery: { name: (await messagesOf(locale)).payment.delivery, cents: order.deliveryCents },
       // Stripe replaces the braces only where they are not encoded.
       successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${token}`,
       cancelUrl: `${page(`/orders/${order.number}`)}?order=${token}`,

@@ -5,6 +5,7 @@ import { dayOf } from '@/lib/calendar';
 import { csvFile } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { OrderListQuery } from '@/lib/desk/order-filter';
+import { balanceDueOf } from '@/lib/orders/deposit';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 /** Euros with cents and the comma that a French spreadsheet reads as a number. */
@@ -33,6 +34,7 @@ export async function exportOrderList(
         t.delivered,
         t.paidWith,
         t.total,
+        t.balanceDue,
         t.language,
       ],
       ...rows.map((row) => [
@@ -49,6 +51,7 @@ export async function exportOrderList(
         row.deliveredAt ? dayOf(row.deliveredAt) : '',
         row.paidWith ?? '',
         euros(row.totalCents),
+        euros(balanceDueOf(row)),
         row.language,
       ]),
     ]);

@@ -23,10 +23,19 @@ export async function refundOrder(
 ): Promise<'done' | 'badRemark' | 'refundRefused' | 'refundUnclear' | RefundRefusal> {
   if ((asked.remark?.length ?? 0) > longestRemark) return 'badRemark';
   const begun = await askRefund(asked);
-  const outcome = typeof begun === 'string' ? begun : await payBack(begun);
+  const outcome = typeof begun === 'string' ? begun : await payAllBack(begun);
   if (outcome !== 'done') return outcome;
   signalMail();
   log().info({ event: 'refund', number: asked.number }, 'a refund was made');
+  return 'done';
+}
+
+/** Has the provider give each payment back, as far as it does. @returns the first outcome that is not `done` */
+async function payAllBack(open: readonly OpenRefund[]): ReturnType<typeof payBack> {
+  for (const one of open) {
+    const outcome = await payBack(one);
+    if (outcome !== 'done') return outcome;
+  }
   return 'done';
 }
 

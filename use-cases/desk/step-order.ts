@@ -1,5 +1,12 @@
 import 'server-only';
-import { type Moved, moveOrder, noteRemark, type Step, undoStep } from '@/db/orders/order-steps';
+import {
+  type Moved,
+  moveOrder,
+  noteRemark,
+  requestBalance,
+  type Step,
+  undoStep,
+} from '@/db/orders/order-steps';
 import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
@@ -65,6 +72,15 @@ export async function undoOrderStep(
 ): ReturnType<typeof undoStep> {
   const outcome = await undoStep(...given);
   if (outcome === 'done') log().info({ event: 'order-step-undone', number: given[0] });
+  return outcome;
+}
+
+/** Asks the buyer for the balance of an order by mail. @returns `refused` when none is due; `conflict` without the order */
+export async function askForBalance(
+  ...given: Parameters<typeof requestBalance>
+): ReturnType<typeof requestBalance> {
+  const outcome = await requestBalance(...given);
+  if (outcome === 'done') signalMail();
   return outcome;
 }
 

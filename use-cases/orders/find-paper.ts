@@ -1,19 +1,46 @@
 import 'server-only';
 import { listCreditNotes } from '@/db/orders/credit-notes';
-import { findInvoice } from '@/db/orders/invoices';
+import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import type { Order } from '@/db/orders/orders';
-import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+import {
+  creditPaper,
+  depositPaper,
+  finalPaper,
+  invoicePaper,
+  type Paper,
+} from '@/lib/orders/papers/paper';
 
-/** The invoice of an order; `undefined` before it is paid. */
-export async function findInvoicePaper(order: Order): Promise<Paper | undefined> {
-  const invoice = await findInvoice(order.id);
-  return invoice && invoicePaper(order, invoice);
+/** The invoices of an order, the oldest first: with a deposit, its own, then the final one. */
+export async function listInvoicePapers(order: Order): Promise<Paper[]> {
+  const invoices = await listInvoices(order.id);
+  const deposit = invoices.find(({ kind }) => kind === 'deposit');
+  const paperOf = (invoice: Invoice): Paper => {
+    if (invoice.kind === 'deposit') return depositPaper(order, invoice);
+    return invoice.kind === 'final' && deposit
+      ? finalPaper(order, invoice, deposit)
+      : invoicePaper(order, invoice);
+  };
+  return invoices.map(paperOf);
 }
+
+/** The newest of them; `undefined` before the order is paid. */
+export const findInvoicePaper = async (order: Order): Promise<Paper | undefined> =>
+  (await listInvoicePapers(order)).at(-1);
+
+/** One of them by its number. */
+export const findNumberedInvoice = async (
+  order: Order,
+  number: string,
+): Promise<Paper | undefined> =>
+  (await listInvoicePapers(order)).find((paper) => paper.number === number);
 
 /** The credit notes of an order, the oldest first. */
 export async function listCreditPapers(order: Order): Promise<Paper[]> {
-  const [invoice, credits] = [await findInvoice(order.id), await listCreditNotes(order.id)];
-  return invoice ? credits.map((credit) => creditPaper(order, invoice, credit)) : [];
+  const [invoices, credits] = [await listInvoices(order.id), await listCreditNotes(order.id)];
+  return credits.flatMap((credit) => {
+    const invoice = invoices.find(({ kind }) => kind === credit.invoiceKind);
+    return invoice ? [creditPaper(order, invoice, credit)] : [];
+  });
 }
 
 /** One of them by its number. */

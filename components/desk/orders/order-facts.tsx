@@ -6,11 +6,13 @@ import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
-import {
-  invoiceNumber,
-  type PaidWith,
-  type PaymentProvider,
-  type OrderState as State,
+import { formatPrice } from '@/lib/money';
+import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
+import type {
+  InvoiceKind,
+  PaidWith,
+  PaymentProvider,
+  OrderState as State,
 } from '@/lib/orders/order';
 import { OrderState } from './order-state';
 
@@ -33,7 +35,11 @@ type Props = {
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly changes: readonly { readonly note: string | null }[];
-    readonly invoice?: { readonly year: number; readonly number: number };
+    readonly invoices: readonly { readonly kind: InvoiceKind; readonly number: string }[];
+    readonly totalCents: number;
+    readonly depositCents: number | null;
+    readonly isBalancePaid: boolean;
+    readonly balancePayment: string | null;
   };
 };
 
@@ -45,13 +51,21 @@ export async function OrderFacts({ order }: Props) {
     ...words.orders.paidWithKinds,
     ...words.payment.methods,
   };
-  const { invoice, deliveryDate, deliveredAt, method, instalments, paidWith } = order;
+  const { invoices, depositCents, deliveryDate, deliveredAt, method, instalments, paidWith } =
+    order;
+  const page = `/orders/${order.number}`;
+  const fileOf = (kind: InvoiceKind, number: string) =>
+    kind === 'whole' ? `${page}/invoice.pdf` : `${page}/invoices/${number}.pdf`;
   const planned = storedDelivery(order);
   const isDisputed = order.changes.some(({ note }) => note === 'disputed');
   return (
     <Facts title={t.facts}>
       <Fact name={t.state}>
-        <OrderState state={order.state} isDisputed={isDisputed} />
+        <OrderState
+          state={order.state}
+          isBalanceDue={isBalanceDue(order)}
+          isDisputed={isDisputed}
+        />
       </Fact>
       <Fact name={t.placed}>
         <Moment at={order.placedAt} />
@@ -66,20 +80,25 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.deliveryDate}>{deliveryDate && <Day day={deliveryDate} />}</Fact>
       <Fact name={t.deliveredAt}>{deliveredAt && <Moment at={deliveredAt} />}</Fact>
       <Fact name={t.invoice}>
-        {invoice && (
-          <a href={`/orders/${order.number}/invoice`} className="prose-link">
-            {invoiceNumber(invoice)}
-          </a>
-        )}
-        {invoice && (
-          <>
-            {' · '}
-            <a href={`/orders/${order.number}/invoice.pdf`} className="prose-link">
-              PDF
-            </a>
-          </>
+        {invoices.length > 0 && (
+          <ul>
+            {invoices.map(({ kind, number: name }) => (
+              <li key={name}>
+                <a href={`${page}/invoice#${name}`} className="prose-link">
+                  {name}
+                </a>
+                {kind === 'deposit' && ` (${t.deposit})`}
+                {' · '}
+                <a href={fileOf(kind, name)} className="prose-link">
+                  PDF
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
       </Fact>
+      <Fact name={t.deposit}>{depositCents !== null && formatPrice(depositCents, 'fr')}</Fact>
+      <Fact name={t.balance}>{depositCents !== null && balanceInWords(order)}</Fact>
       <Fact name={t.buyerVat}>{order.buyerVatNumber}</Fact>
       <Fact name={t.buyerReference}>{order.buyerReference}</Fact>
       <Fact name={t.method}>
@@ -89,10 +108,18 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.provider}>{providers[order.provider]}</Fact>
       <Fact name={t.session}>{order.providerSession}</Fact>
       <Fact name={t.payment}>{order.providerPayment}</Fact>
+      <Fact name={t.balancePayment}>{order.balancePayment}</Fact>
       <Fact name={t.language}>{languages[toLocale(order.language)].name}</Fact>
       <Fact name={t.terms}>
         <Day day={order.termsDate} />
       </Fact>
     </Facts>
   );
+}
+
+/** The balance of an order with a deposit, and whether it is due or has come. */
+function balanceInWords(order: Props['order']): string {
+  const amount = formatPrice(balanceOf(order), 'fr');
+  if (order.isBalancePaid) return deskText('order.balanceReceived', { amount });
+  return isBalanceDue(order) ? deskText('order.balanceDue', { amount }) : amount;
 }

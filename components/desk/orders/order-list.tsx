@@ -13,6 +13,7 @@ type Row = {
   readonly totalCents: number;
   readonly state: State;
   readonly isLate: boolean;
+  readonly isBalanceDue: boolean;
   readonly isDisputed: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { Day, Moment } from '@/components/desk/time';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import type { ChangeDetails, OrderNote, OrderState } from '@/lib/orders/order';
 import { undoneChanges } from '@/lib/orders/order-moves';
 
@@ -42,7 +43,7 @@ export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
 
 function Details({ details }: { details: ChangeDetails }) {
   const { order } = deskWords;
-  const { deliveryDate, happenedOn, carriers, address, file, photos } = details;
+  const { deliveryDate, happenedOn, carriers, address, file, photos, unpaidCents } = details;
   const facts = [
     [order.agreedDay, deliveryDate && <Day key="day" day={deliveryDate} />],
     [order.happenedOn, happenedOn && <Day key="happened" day={happenedOn} />],
@@ -50,6 +51,7 @@ function Details({ details }: { details: ChangeDetails }) {
     [order.deliveryAddress, address?.join(', ')],
     [order.file, file && <bdi key="file">{file}</bdi>],
     [order.photos, photos?.length],
+    [order.unpaid, unpaidCents && formatPrice(unpaidCents, 'fr')],
   ] as const;
   return facts.map(([name, value]) =>
     value ? (

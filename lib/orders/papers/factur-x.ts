@@ -16,8 +16,8 @@ const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-/** Kinds of documents as UNTDID 1001 numbers them: commercial invoice, credit note. */
-const typeCodes = { invoice: '380', credit: '381' } as const;
+/** Kinds of documents as UNTDID 1001 numbers them: commercial invoice, prepayment invoice, credit note. */
+const typeCodes = { invoice: '380', deposit: '386', final: '380', credit: '381' } as const;
 
 /** Ways to pay as UNTDID 4461 numbers them: bank card, online payment service, cheque, not defined. */
 const meansCodes: Readonly<Record<PaidWith, string>> = {
@@ -147,7 +147,10 @@ const delivery = ({ deliveredAt, destination }: Paper): Xml =>
       element('ram:ActualDeliverySupplyChainEvent', dated('ram:OccurrenceDateTime', deliveredAt)),
   ]);
 
-/** The tax and the sums. All of it is paid, or given back: nothing is due. */
+/**
+ * The tax and the sums. All of it is paid, or given back: nothing is due. A final invoice names that of the deposit, which
+ * is part of what was paid (BT-113).
+ */
 function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
   const { vatPercent, netCents, vatCents, totalCents, paidWith, invoice } = paper;
   const isExempt = vatPercent === 0;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { depositPercent } from '@/content/checkout/deposit';
 import { company } from '@/content/house/company';
 import { latePayment } from '@/content/orders/invoice-terms';
 import { dayInWords } from '@/lib/calendar';
@@ -59,13 +60,12 @@ export function sheetOf(paper: Paper, messages: Messages, locale: Locale): Paper
   const { vatPercent, netCents, vatCents, totalCents } = paper;
   const price = (cents: number) => formatPrice(cents, locale);
   const isTaxed = vatPercent > 0;
-  const isInvoice = paper.kind === 'invoice';
-  const total = isTaxed ? t('invoice.due') : t('orders.total');
+  const isInvoice = paper.kind !== 'credit';
   const number = isolated(paper.number, locale);
   const rate = vatRateInWords(vatPercent, paper.destination, locale);
   return {
     locale,
-    title: isInvoice ? t('invoice.title', { number }) : t('orders.credit.title', { number }),
+    title: titleOf(paper, t, number),
     ...(paper.isSample && { sample: t('invoice.sample') }),
     facts: factsOf(paper, t, locale),
     parties: [
@@ -84,33 +84,67 @@ export function sheetOf(paper: Paper, messages: Messages, locale: Locale): Paper
     sums: [
       { label: t('invoice.net'), amount: price(netCents) },
       { label: t('invoice.vat', { rate }), amount: price(vatCents) },
-      {
-        label: isInvoice ? total : t('orders.credit.total'),
-        amount: price(totalCents),
-        isTotal: true,
-      },
-      ...(isInvoice
-        ? [
-            { label: t('invoice.settled'), amount: price(totalCents) },
-            { label: t('invoice.toPay'), amount: price(0) },
-          ]
-        : []),
+      { label: totalLabel(paper, t), amount: price(totalCents), isTotal: true },
+      ...(isInvoice ? settledSums(paper, t, locale) : []),
     ],
     exempt: [
       ...(isTaxed ? [] : [t('invoice.exempt')]),
       ...(!isTaxed && isInvoice ? [t('delivery.customs')] : []),
+      ...restOf(paper, t, locale),
     ],
     payment: paymentOf(paper, t, locale),
     notes: notesOf(paper, t, locale),
   };
 }
 
+function titleOf({ kind }: Paper, t: Translator, number: string): string {
+  if (kind === 'credit') return t('orders.credit.title', { number });
+  return kind === 'deposit'
+    ? t('invoice.deposit.title', { number })
+    : t('invoice.title', { number });
+}
+
+function totalLabel({ kind, vatPercent }: Paper, t: Translator): string {
+  if (kind === 'credit') return t('orders.credit.total');
+  if (kind === 'deposit') return t('invoice.deposit.total');
+  return vatPercent > 0 ? t('invoice.due') : t('orders.total');
+}
+
+/** What was paid of an invoice; of a final one the deposit and the balance, each with the VAT in it. */
+function settledSums(paper: Paper, t: Translator, locale: Locale): PaperSheet['sums'] {
+  const { totalCents, vatCents, vatPercent, deposit } = paper;
+  const row = (label: string, cents: number) => ({ label, amount: formatPrice(cents, locale) });
+  const toPay = row(t('invoice.toPay'), 0);
+  if (!deposit) return [row(t('invoice.settled'), totalCents), toPay];
+  const of = {
+    number: isolated(deposit.number, locale),
+    date: dayInWords(deposit.issuedAt, locale),
+  };
+  const taxed = (label: string, cents: number) => (vatPercent > 0 ? [row(label, cents)] : []);
+  return [
+    row(t('invoice.deposit.deducted', of), -deposit.cents),
+    ...taxed(t('invoice.deposit.deductedVat'), -deposit.vatCents),
+    row(t('invoice.deposit.balance'), totalCents - deposit.cents),
+    ...taxed(t('invoice.deposit.balanceVat'), vatCents - deposit.vatCents),
+    row(t('invoice.settled'), totalCents),
+    toPay,
+  ];
+}
+
+/** What the invoice of a deposit says of the rest of its order. */
+function restOf({ rest }: Paper, t: Translator, locale: Locale): string[] {
+  if (!rest) return [];
+  const price = (cents: number) => formatPrice(cents, locale);
+  const values = { total: price(rest.orderCents), balance: price(rest.balanceCents) };
+  return [t('invoice.deposit.rest', values)];
+}
+
 /** The dates and numbers below the title. */
 function factsOf(paper: Paper, t: Translator, locale: Locale): string[] {
-  const { invoice, deliveredAt, deliveryDate } = paper;
+  const { kind, invoice, deliveredAt, deliveryDate } = paper;
   const date = dayInWords(paper.issuedAt, locale);
   const order = t('orders.order', { number: isolated(paper.order, locale) });
-  if (invoice) {
+  if (kind === 'credit' && invoice) {
     const of = {
       invoice: isolated(invoice.number, locale),
       date: dayInWords(invoice.issuedAt, locale),
@@ -148,17 +182,21 @@ function buyerLines({ buyer, order }: Paper, t: Translator, locale: Locale): str
 }
 
 /** What a line is about, in words. */
-function itemName(item: PaperItem, t: Translator): string {
+function itemName(item: PaperItem, t: Translator, locale: Locale): string {
   if (item.kind === 'piece') return item.name;
+  if (item.kind === 'deposit') {
+    return t('invoice.deposit.line', { percent: formatPercent(depositPercent, locale) });
+  }
   return item.kind === 'delivery' ? t('invoice.delivery') : t(`orders.credit.kinds.${item.refund}`);
 }
 
 function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Locale): PaperRow {
   const { item, quantity, netCents, vatCents } = line;
   const price = (cents: number) => formatPrice(cents, locale);
-  const options = item.kind === 'piece' ? item.optionNames : [];
+  const options =
+    item.kind === 'piece' ? item.optionNames : item.kind === 'deposit' ? item.pieces : [];
   return {
-    name: itemName(item, t),
+    name: itemName(item, t, locale),
     options: new Intl.ListFormat(languages[locale].tag).format(options),
     cells: [
       String(quantity),
@@ -173,7 +211,9 @@ function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Local
 function paymentOf(paper: Paper, t: Translator, locale: Locale): string {
   const date = dayInWords(paper.issuedAt, locale);
   if (paper.kind === 'credit') return t('invoice.refunded', { date });
-  const paid = t('invoice.paid', { date });
+  const paid = paper.deposit
+    ? t('invoice.deposit.balancePaid', { date })
+    : t('invoice.paid', { date });
   return paper.paidWith ? `${paid} · ${t(`orders.paidWithKinds.${paper.paidWith}`)}` : paid;
 }
 

@@ -1,11 +1,15 @@
 import { storedDestination } from '@/lib/delivery/delivery';
 import type { Destination } from '@/lib/delivery/destination';
-import { vatParts } from '@/lib/delivery/tax';
-import type { PaidWith, RefundKind } from '../order';
+import { vatIn, vatParts } from '@/lib/delivery/tax';
+import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
+import type { InvoiceKind, PaidWith, RefundKind } from '../order';
 import type { OrderView } from '../order-view';
 
 /** An invoice or a credit note by its number as it stands on paper. */
 export type PaperHead = { readonly number: string; readonly issuedAt: Date };
+
+/** An invoice of an order by its number. */
+export type InvoiceHead = PaperHead & { readonly kind: InvoiceKind };
 
 export type Credit = PaperHead & {
   readonly kind: RefundKind;
@@ -14,10 +18,15 @@ export type Credit = PaperHead & {
   readonly vatCents: number;
 };
 
+/** The invoice of a deposit that a final invoice deducts, with the VAT in it, euro cents. */
+export type DeductedDeposit = PaperHead & { readonly cents: number; readonly vatCents: number };
+
 /** What a line is about: a piece under the words it was sold in, the delivery, or what was given back. */
 export type PaperItem =
   | { readonly kind: 'piece'; readonly name: string; readonly optionNames: readonly string[] }
   | { readonly kind: 'delivery' }
+  /** Of an order of these pieces. */
+  | { readonly kind: 'deposit'; readonly pieces: readonly string[] }
   | { readonly kind: 'refund'; readonly refund: RefundKind };
 
 /** A line, euro cents for all of its pieces together. */
@@ -31,15 +40,20 @@ export type PaperLine = {
 /**
  * An invoice or a credit note (« avoir »): what its page, its PDF and the structured data in it say alike. What it names:
  * articles L. 441-9 and R. 123-238 of the code de commerce, and 242 nonies A of annexe II to the code général des impôts;
- * a credit note names its invoice, which it leaves as it is: articles 272, 1 and 289, I, 5 of that code.
+ * a credit note names its invoice, which it leaves as it is: articles 272, 1 and 289, I, 5 of that code. A deposit has an
+ * invoice of its own (article 289, I, 1, c), with the VAT that is due when it is paid (article 269, 2, a bis); the final
+ * invoice is about the whole order, and deducts it.
  */
 export type Paper = PaperHead & {
-  readonly kind: 'invoice' | 'credit';
+  readonly kind: 'invoice' | 'deposit' | 'final' | 'credit';
   /** Of an order of the demonstration: without value. */
   readonly isSample: boolean;
   readonly order: string;
-  /** The invoice that a credit note is about. */
+  /** The invoice that a credit note is about, or the deposit that a final invoice deducts. */
   readonly invoice?: PaperHead;
+  readonly deposit?: DeductedDeposit;
+  /** Of the invoice of a deposit: the total of the order, and what is left to pay, euro cents. */
+  readonly rest?: { readonly orderCents: number; readonly balanceCents: number };
   readonly buyer: {
     readonly name?: string;
     readonly address: readonly string[];
@@ -93,6 +107,32 @@ function paperOf(
   };
 }
 
+/** The invoice of the deposit of an order: one line, with what is paid first. */
+export function depositPaper(order: OrderView, invoice: PaperHead): Paper {
+  const cents = firstCentsOf(order);
+  const vatCents = vatIn(cents, order.vatPercent);
+  const pieces = order.lines.map(({ name }) => name);
+  const line = { item: { kind: 'deposit', pieces } as const, quantity: 1, vatCents };
+  return {
+    kind: 'deposit',
+    ...paperOf(order, invoice, [{ ...line, netCents: cents - vatCents }]),
+    rest: { orderCents: order.totalCents, balanceCents: balanceOf(order) },
+  };
+}
+
+/** The invoice of an order whose balance is paid: all of it, less the deposit that has an invoice already. */
+export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperHead): Paper {
+  const cents = firstCentsOf(order);
+  const { number, issuedAt } = deposit;
+  return {
+    ...invoicePaper(order, invoice),
+    kind: 'final',
+    paidWith: order.balancePaidWith ?? undefined,
+    invoice: { number, issuedAt },
+    deposit: { number, issuedAt, cents, vatCents: vatIn(cents, order.vatPercent) },
+  };
+}
+
 /** The invoice of an order that is paid. Its lines have together exactly the VAT of its total. */
 export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
   const { deliveryCents, vatPercent } = order;
@@ -131,10 +171,18 @@ export const unitNetCents = ({ netCents, quantity }: PaperLine): number => netCe
 
 /** The name of the file of a paper: in the language of the house, which accounts on both sides know. */
 export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
-  kind === 'invoice' ? `facture-${number}.pdf` : `avoir-${number.replace(/^AV-/, '')}.pdf`;
+  ({
+    invoice: `facture-${number}.pdf`,
+    deposit: `facture-acompte-${number}.pdf`,
+    final: `facture-${number}.pdf`,
+    credit: `avoir-${number.replace(/^AV-/, '')}.pdf`,
+  })[kind];
 
 /** The path of its file, without language. */
 export const paperPath = ({ kind, number, order }: Pick<Paper, 'kind' | 'number' | 'order'>) =>
-  kind === 'invoice'
-    ? `/orders/${order}/invoice.pdf`
-    : `/orders/${order}/credit-notes/${number}.pdf`;
+  ({
+    invoice: `/orders/${order}/invoice.pdf`,
+    deposit: `/orders/${order}/invoices/${number}.pdf`,
+    final: `/orders/${order}/invoices/${number}.pdf`,
+    credit: `/orders/${order}/credit-notes/${number}.pdf`,
+  })[kind];

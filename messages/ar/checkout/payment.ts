@@ -53,6 +53,12 @@ export const payment = {
     12: '12 قسطًا شهريًا',
     24: '24 قسطًا شهريًا',
   },
+  /** A part now, the rest before the delivery. */
+  deposit: {
+    title: 'دفعة مقدّمة بنسبة {percent} عند الطلب',
+    text: '{deposit} الآن، و{balance} قبل التسليم',
+    pay: 'سداد الدفعة المقدّمة - {deposit}',
+  },
   perMonth: 'نحو {amount} في الشهر',
   example:
     'مثال تمثيلي: ائتمان قدره {amount} يُسدَّد على أقساط شهرية عددها {count, number}{split, select, equal {، قيمة كل منها {monthly}} other {، منها {equal, number} بقيمة {monthly} وآخرها {last}}}. المعدل السنوي الفعلي الثابت: {rate}؛ سعر الفائدة الثابت: {borrowingRate}. التكلفة الإجمالية للائتمان: {cost}. المبلغ الإجمالي المستحق: {due}، أي مبلغ الائتمان بلا فوائد ولا رسوم. المُقرض: {lender}.',

@@ -70,6 +70,28 @@ export const orders = {
     title: 'العنوان والهاتف والفاتورة',
     text: 'لا تظهر إلا على الجهاز الذي دُفع منه، أو لمن يفتح رابطًا وصل إلى البريد الإلكتروني الخاص بالطلب. اكتبوه: يعيدكم الرابط إلى هنا.',
   },
+  /** Of an order that is paid in two parts. */
+  deposit: {
+    state: 'وصلت الدفعة المقدّمة',
+    next: 'وصلت دفعتكم المقدّمة وتأكّد طلبكم. تبدأ الورشة العمل عليه خلال يومي عمل، ويُدفع الرصيد وقدره {balance} قبل التسليم.',
+    ready: 'الطلب جاهز. ما إن يُدفع الرصيد وقدره {balance} حتى نتفق معكم على يوم التسليم.',
+    depositDue: 'الدفعة المقدّمة المستحقة',
+    depositPaid: 'الدفعة المقدّمة المدفوعة',
+    balanceDue: 'الرصيد قبل التسليم',
+    balancePaid: 'الرصيد المدفوع',
+    pay: 'دفع الرصيد',
+    note: 'ويمكن ذلك أيضًا من الرابط الذي نرسله إليكم بالبريد الإلكتروني.',
+  },
+  /** The page where the balance is paid. */
+  balance: {
+    title: 'رصيد الطلب {number}',
+    text: 'وصلتنا دفعتكم المقدّمة وقدرها {deposit}. يبقى {balance} للدفع قبل التسليم.',
+    pay: 'دفع الرصيد - {balance}',
+    none: 'لا شيء للدفع',
+    noneText: 'رصيد هذا الطلب مدفوع، أو أن الطلب لم يعد للتسليم.',
+    unknown: 'هذا الرابط لا يفتح أي طلب',
+    unknownText: 'الرابط ناقص أو انتهت صلاحيته. افتحوا طلبكم من رسالة التأكيد، أو اكتبوا إلينا.',
+  },
   noInvoice: {
     title: 'لا فاتورة بعد',
     text: 'ليس لهذا الطلب فاتورة بعد: تصدر حين يتأكد الدفع.',
@@ -143,6 +165,9 @@ export const orders = {
     amountDiffers: 'المبلغ يختلف عن الطلب',
     addressDiffers: 'عنوان التسليم في بلد آخر',
     partlyRefunded: 'رُدّ جزء من المبلغ',
+    balanceAsked: 'طُلب الرصيد',
+    balancePaid: 'دُفع الرصيد',
+    balanceDiffers: 'مبلغ يختلف عن الرصيد',
   },
 } as const;
 
@@ -190,6 +215,18 @@ export const invoice = {
   legal: '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
+  /** Of a deposit, and of the final invoice that deducts it. */
+  deposit: {
+    title: 'فاتورة دفعة مقدّمة {number}',
+    line: 'دفعة مقدّمة بنسبة {percent} على الطلب',
+    total: 'الدفعة المقدّمة',
+    rest: 'مجموع الطلب: {total}. الرصيد المستحق قبل التسليم: {balance}.',
+    deducted: 'بعد خصم الدفعة المقدّمة، الفاتورة {number} بتاريخ {date}',
+    deductedVat: 'منه ضريبة سبقت فوترتها',
+    balance: 'الرصيد',
+    balanceVat: 'منه ضريبة على الرصيد',
+    balancePaid: 'دُفع الرصيد في {date}',
+  },
   pdf: 'تنزيل بصيغة PDF',
   /** In the mail that brings it. */
   attached: 'الفاتورة {number} مرفقة بهذه الرسالة.',

@@ -54,6 +54,12 @@ export const payment = {
     12: '12 instalments',
     24: '24 instalments',
   },
+  /** A part now, the rest before the delivery. */
+  deposit: {
+    title: 'Deposit of {percent} with the order',
+    text: '{deposit} now, {balance} before delivery',
+    pay: 'Pay the deposit - {deposit}',
+  },
   perMonth: 'about {amount} a month',
   example:
     'Representative example: credit of {amount} repaid in {count, number} monthly instalments{split, select, equal { of {monthly}} other {, {equal, number} of {monthly} and a last one of {last}}}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}, which is the amount of the credit with no interest or fees. Lender: {lender}.',

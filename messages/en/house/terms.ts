@@ -45,6 +45,7 @@ export const terms = {
       title: '5. Payment',
       paragraphs: [
         'Payment is made on a provider’s secure page, opened in a new tab: bank card, Apple Pay or PayPal. The shop neither sees nor keeps your card.',
+        'A piece from €{depositFromEuros}, or a composition of the workshop, can also be ordered with a deposit of {depositPercent}%, the balance being paid before delivery. This sum is a part payment (in French law an “acompte”, not “arrhes”); the right of withdrawal remains whole, and all that was paid is then refunded.',
         'For as long as the shop is not connected to any provider, the button leads to a demonstration page. It says so clearly, and nothing is charged.',
       ],
     },

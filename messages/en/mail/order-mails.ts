@@ -25,6 +25,44 @@ export const orderMails = {
     button: 'View the order',
     notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
   },
+  /** Instead of `orderConfirmed`, where a deposit was paid. */
+  depositReceived: {
+    subject: 'Your order {number} is confirmed',
+    title: 'Your deposit has arrived',
+    text: [
+      'Thank you. We have received your deposit of {deposit}, and your order {number} is confirmed. The workshop takes it in hand within two working days. The balance of {balance} is to be paid before delivery: we will write to you. This message confirms the contract; please keep it.',
+    ],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}, and quote the number of the order.'],
+  },
+  balanceDue: {
+    subject: 'Balance of your order {number}: {balance}',
+    title: 'Your order awaits its balance',
+    text: [
+      '{balance} remain to be paid for your order {number}, whose deposit of {deposit} we have received. We deliver as soon as the balance has arrived.',
+    ],
+    button: 'Pay the balance',
+    notes: ['Already paid, or a question? Write to {email} or call {phone}.'],
+  },
+  /** Instead of `balanceDue`, later. */
+  balanceReminder: {
+    subject: 'Reminder: balance of your order {number}',
+    title: 'The balance of your order',
+    text: [
+      'We have not yet received the balance of {balance} for your order {number}. We deliver as soon as it has arrived.',
+    ],
+    button: 'Pay the balance',
+    notes: ['Already paid, or a question? Write to {email} or call {phone}.'],
+  },
+  balancePaid: {
+    subject: 'We have received the balance of your order {number}',
+    title: 'Your order is paid in full',
+    text: [
+      'We have received the balance of {balance} for your order {number}. With the deposit it is paid in full; its invoice deducts the deposit.',
+    ],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}.'],
+  },
   deliveryAgreed: {
     subject: 'Delivery of your order {number}: {date}',
     title: 'The day of delivery is set',

@@ -72,6 +72,30 @@ export const orders = {
     title: 'Address, telephone and invoice',
     text: 'They are shown only on the device that paid, or to whoever opens a link sent to the email address of the order. Enter it: the link leads back here.',
   },
+  /** Of an order that is paid in two parts. */
+  deposit: {
+    state: 'Deposit received',
+    next: 'We have received your deposit, and your order is confirmed. The workshop takes it in hand within two working days; the balance of {balance} is to be paid before delivery.',
+    ready:
+      'It is ready. As soon as the balance of {balance} is paid, we agree a delivery day with you.',
+    depositDue: 'Deposit to be paid',
+    depositPaid: 'Deposit paid',
+    balanceDue: 'Balance before delivery',
+    balancePaid: 'Balance paid',
+    pay: 'Pay the balance',
+    note: 'Also by the link that we send you by e-mail.',
+  },
+  /** The page where the balance is paid. */
+  balance: {
+    title: 'Balance of order {number}',
+    text: 'We have received your deposit of {deposit}. {balance} remain to be paid before delivery.',
+    pay: 'Pay the balance - {balance}',
+    none: 'Nothing to pay',
+    noneText: 'The balance of this order is paid, or it is no longer to be delivered.',
+    unknown: 'This link opens no order',
+    unknownText:
+      'It was cut short, or it has expired. Open your order from its confirmation e-mail, or write to us.',
+  },
   noInvoice: {
     title: 'No invoice yet',
     text: 'This order has no invoice: it is issued once the payment is confirmed.',
@@ -145,6 +169,9 @@ export const orders = {
     amountDiffers: 'Amount differs from the order',
     addressDiffers: 'Delivery address in another country',
     partlyRefunded: 'Part of the price refunded',
+    balanceAsked: 'Balance requested',
+    balancePaid: 'Balance paid',
+    balanceDiffers: 'Amount other than the balance',
   },
 } as const;
 
@@ -191,6 +218,18 @@ export const invoice = {
   legal: '{legalName}, share capital {capital}, {registration}, VAT number {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Specimen without accounting value: demonstration order, nothing is owed or delivered.',
+  /** Of a deposit, and of the final invoice that deducts it. */
+  deposit: {
+    title: 'Deposit invoice {number}',
+    line: 'Deposit of {percent} on the order',
+    total: 'Deposit',
+    rest: 'Total of the order: {total}. Balance to be paid before delivery: {balance}.',
+    deducted: 'Less deposit, invoice {number} of {date}',
+    deductedVat: 'of which VAT already invoiced',
+    balance: 'Balance',
+    balanceVat: 'of which VAT on the balance',
+    balancePaid: 'Balance paid on {date}',
+  },
   pdf: 'Download as PDF',
   /** In the mail that brings it. */
   attached: 'Invoice {number} is attached to this message.',

@@ -54,6 +54,12 @@ export const payment = {
     12: '12 mensualités',
     24: '24 mensualités',
   },
+  /** A part now, the rest before the delivery. */
+  deposit: {
+    title: 'Acompte de {percent} à la commande',
+    text: '{deposit} maintenant, {balance} avant la livraison',
+    pay: 'Régler l’acompte - {deposit}',
+  },
   perMonth: 'environ {amount} par mois',
   example:
     'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités{split, select, equal { de {monthly}} other {, soit {equal, number} de {monthly} et une dernière de {last}}}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}, soit le montant du crédit sans intérêts ni frais. Prêteur : {lender}.',

@@ -51,6 +51,8 @@ export const desk = {
     refundRefused: 'Rien n’a été remboursé : le prestataire de paiement a refusé la demande.',
     refundUnclear:
       'Le prestataire n’a pas répondu : le remboursement est peut-être fait. Demandez-le de nouveau ci-dessous, il ne partira qu’une fois.',
+    unpaid:
+      'Rien n’a été changé : le solde n’est pas reçu. Livrée sans lui, écrivez pourquoi ; votre adresse y est jointe.',
     badRemark: 'Rien n’a été changé : une remarque compte au plus 500 caractères.',
     offerSent: 'Le devis est écrit, et son e-mail part au client.',
     badOffer:
@@ -109,6 +111,7 @@ export const desk = {
   marks: {
     late: 'sans paiement depuis plus de 24 heures',
     disputed: 'paiement contesté',
+    balanceDue: 'solde dû',
   },
   notes: {
     placed: 'Commande passée',
@@ -118,6 +121,9 @@ export const desk = {
     amountDiffers: 'Le montant reçu diffère du total',
     addressDiffers: 'L’adresse de livraison n’est pas dans le pays du prix',
     partlyRefunded: 'Remboursée en partie',
+    balanceAsked: 'Solde demandé au client',
+    balancePaid: 'Solde reçu',
+    balanceDiffers: 'Un autre montant que le solde est arrivé',
     disputed: 'Le paiement est contesté auprès de la banque',
     paidTwice: 'Payée une deuxième fois, à rembourser',
     paidAfterRefund: 'Un paiement est arrivé après le remboursement',
@@ -197,6 +203,12 @@ export const desk = {
     provider: 'Prestataire',
     session: 'Session de paiement',
     payment: 'Paiement',
+    deposit: 'Acompte',
+    balance: 'Solde',
+    balanceReceived: '{amount}, reçu',
+    balanceDue: '{amount}, dû avant la livraison',
+    balancePayment: 'Paiement du solde',
+    unpaid: 'Livrée sans le solde',
     terms: 'Conditions générales du',
     invoice: 'Facture',
     buyerVat: 'N° de TVA du client',
@@ -275,6 +287,8 @@ export const desk = {
       orderDelivered: 'Livraison faite',
       orderCancelled: 'Annulation',
       orderRefunded: 'Remboursement',
+      balanceDue: 'Solde demandé',
+      balancePaid: 'Solde reçu',
     },
     unsaid: 'Cet e-mail n’a rien à dire dans l’état actuel de la commande.',
   },
@@ -340,6 +354,15 @@ export const desk = {
     note: 'Note',
     noteNote: 'pour la maison seulement',
     addNote: 'Noter',
+  },
+  /** Of an order whose balance is still to come. */
+  balance: {
+    title: 'Le solde',
+    text: 'Il reste {amount} à recevoir avant la livraison. Le client reçoit un lien de paiement par e-mail, puis deux rappels, après {first} et {second} jours.',
+    ask: 'Demander le solde',
+    unpaid:
+      'Il reste {amount} à recevoir. Livrer sans le solde demande une raison, notée avec votre adresse.',
+    reason: 'raison de la livraison sans le solde',
   },
   moves: {
     workshop: {
@@ -794,5 +817,6 @@ export const desk = {
     delivered: 'Livrée le',
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
+    balanceDue: 'Solde dû (euros)',
   },
 } as const;

@@ -45,6 +45,7 @@ export const terms = {
       title: '5. Le paiement',
       paragraphs: [
         'Le paiement se fait sur la page sécurisée d’un prestataire, ouverte dans un nouvel onglet : carte bancaire, Apple Pay ou PayPal. La boutique ne voit ni ne conserve votre carte.',
+        'Une pièce à partir de {depositFromEuros} €, ou une composition de l’atelier, peut aussi être commandée avec un acompte de {depositPercent} %, le solde étant réglé avant la livraison. Cette somme est un acompte, et non des arrhes ; le droit de rétractation reste entier, et tout ce qui a été versé est alors remboursé.',
         'Tant que la boutique n’est reliée à aucun prestataire, le bouton mène à une page de démonstration. Elle le dit clairement, et rien n’est débité.',
       ],
     },

@@ -71,6 +71,9 @@ export const houseMails = {
     paidAfterRefund: 'payée après son remboursement',
     refundedTooMuch: 'le remboursement dépasse le montant reçu',
     disputed: 'le paiement est contesté',
+    deposit: 'l’acompte est reçu',
+    balancePaid: 'le solde est reçu',
+    balanceDiffers: 'un autre montant que le solde est arrivé',
   },
   providers: {
     stripe: 'Stripe',
@@ -80,6 +83,8 @@ export const houseMails = {
   },
   delivery: 'Livraison',
   total: 'Total',
+  deposit: 'Acompte',
+  balance: 'Solde à recevoir',
   received: 'Montant reçu',
   otherOrder: 'Déjà payée par la commande',
   provider: 'Encaissement',

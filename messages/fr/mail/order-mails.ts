@@ -31,6 +31,50 @@ export const orderMails = {
       'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  /** Instead of `orderConfirmed`, where a deposit was paid. */
+  depositReceived: {
+    subject: 'Votre commande {number} est confirmée',
+    title: 'Votre acompte est reçu',
+    text: [
+      'Merci. Votre acompte de {deposit} est reçu et votre commande {number} est confirmée. L’atelier la prend en main sous deux jours ouvrés. Le solde de {balance} se règle avant la livraison : nous vous écrirons. Ce message confirme le contrat ; gardez-le.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
+  balanceDue: {
+    subject: 'Solde de votre commande {number} : {balance}',
+    title: 'Votre commande attend son solde',
+    text: [
+      'Il reste {balance} à régler pour votre commande {number}, dont l’acompte de {deposit} est reçu. Nous livrons dès que le solde nous est parvenu.',
+    ],
+    button: 'Régler le solde',
+    notes: [
+      'Vous l’avez déjà réglé, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+    ],
+  },
+  /** Instead of `balanceDue`, later. */
+  balanceReminder: {
+    subject: 'Rappel : solde de votre commande {number}',
+    title: 'Le solde de votre commande',
+    text: [
+      'Nous n’avons pas encore reçu le solde de {balance} de votre commande {number}. Nous livrons dès qu’il nous est parvenu.',
+    ],
+    button: 'Régler le solde',
+    notes: [
+      'Vous l’avez déjà réglé, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+    ],
+  },
+  balancePaid: {
+    subject: 'Le solde de votre commande {number} est reçu',
+    title: 'Votre commande est réglée',
+    text: [
+      'Nous avons reçu le solde de {balance} de votre commande {number}. Avec l’acompte, elle est réglée en entier ; sa facture déduit l’acompte.',
+    ],
+    button: 'Voir la commande',
+    notes: ['Une question ? Écrivez à {email} ou appelez le {phone}.'],
+  },
   deliveryAgreed: {
     subject: 'Livraison de votre commande {number} : {date}',
     title: 'Le jour de la livraison est fixé',

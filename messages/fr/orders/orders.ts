@@ -73,6 +73,30 @@ export const orders = {
     title: 'Adresse, téléphone et facture',
     text: 'Ils ne s’affichent que sur l’appareil qui a payé, ou pour qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
   },
+  /** Of an order that is paid in two parts. */
+  deposit: {
+    state: 'Acompte reçu',
+    next: 'Votre acompte est reçu, et votre commande est confirmée. L’atelier la prend en main sous deux jours ouvrés ; le solde de {balance} se règle avant la livraison.',
+    ready:
+      'Elle est prête. Dès que le solde de {balance} est réglé, nous convenons d’un jour de livraison.',
+    depositDue: 'Acompte à régler',
+    depositPaid: 'Acompte réglé',
+    balanceDue: 'Solde avant la livraison',
+    balancePaid: 'Solde réglé',
+    pay: 'Régler le solde',
+    note: 'Aussi depuis le lien que nous vous envoyons par e-mail.',
+  },
+  /** The page where the balance is paid. */
+  balance: {
+    title: 'Solde de la commande {number}',
+    text: 'Votre acompte de {deposit} est reçu. Il reste {balance} à régler avant la livraison.',
+    pay: 'Régler le solde - {balance}',
+    none: 'Rien à régler',
+    noneText: 'Le solde de cette commande est réglé, ou elle n’est plus à livrer.',
+    unknown: 'Ce lien n’ouvre aucune commande',
+    unknownText:
+      'Il a été coupé, ou il a expiré. Ouvrez votre commande depuis son e-mail de confirmation, ou écrivez-nous.',
+  },
   noInvoice: {
     title: 'Pas encore de facture',
     text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
@@ -146,6 +170,9 @@ export const orders = {
     amountDiffers: 'Montant différent de la commande',
     addressDiffers: 'Adresse de livraison dans un autre pays',
     partlyRefunded: 'Remboursement d’une partie',
+    balanceAsked: 'Solde demandé',
+    balancePaid: 'Solde réglé',
+    balanceDiffers: 'Montant différent du solde',
   },
 } as const;
 
@@ -192,6 +219,18 @@ export const invoice = {
   legal: '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Spécimen sans valeur comptable : commande de démonstration, rien n’est dû ni livré.',
+  /** Of a deposit, and of the final invoice that deducts it. */
+  deposit: {
+    title: 'Facture d’acompte {number}',
+    line: 'Acompte de {percent} sur la commande',
+    total: 'Acompte',
+    rest: 'Total de la commande : {total}. Solde à régler avant la livraison : {balance}.',
+    deducted: 'Acompte déduit, facture {number} du {date}',
+    deductedVat: 'dont TVA déjà facturée',
+    balance: 'Solde',
+    balanceVat: 'dont TVA sur le solde',
+    balancePaid: 'Solde payé le {date}',
+  },
   pdf: 'Télécharger en PDF',
   /** In the mail that brings it. */
   attached: 'La facture {number} est jointe à ce message.',

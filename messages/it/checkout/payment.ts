@@ -53,6 +53,12 @@ export const payment = {
     12: '12 rate mensili',
     24: '24 rate mensili',
   },
+  /** A part now, the rest before the delivery. */
+  deposit: {
+    title: 'Acconto del {percent} all’ordine',
+    text: '{deposit} ora, {balance} prima della consegna',
+    pay: 'Paga l’acconto - {deposit}',
+  },
   perMonth: 'circa {amount} al mese',
   example:
     'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili{split, select, equal { da {monthly}} other {, {equal, number} da {monthly} e un’ultima da {last}}}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}, cioè l’importo del credito senza interessi né spese. Finanziatore: {lender}.',

@@ -45,6 +45,7 @@ export const terms = {
       title: '5. Il pagamento',
       paragraphs: [
         'Il pagamento avviene nella pagina sicura di un prestatore di servizi di pagamento, aperta in una nuova scheda: carta, Apple Pay o PayPal. La boutique non vede né conserva la carta.',
+        'Un pezzo a partire da {depositFromEuros} €, o una composizione del laboratorio, può essere ordinato anche con un acconto del {depositPercent}%, pagando il saldo prima della consegna. Questa somma è un acconto e non una caparra; il diritto di recesso resta intero, e tutto ciò che è stato versato è allora rimborsato.',
         'Finché la boutique non è collegata ad alcun prestatore, il pulsante porta a una pagina dimostrativa. Questa lo dice chiaramente, e nulla è addebitato.',
       ],
     },

@@ -25,6 +25,44 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
   },
+  /** Instead of `orderConfirmed`, where a deposit was paid. */
+  depositReceived: {
+    subject: 'Il tuo ordine {number} è confermato',
+    title: 'Il tuo acconto è arrivato',
+    text: [
+      'Grazie. Abbiamo ricevuto l’acconto di {deposit} e il tuo ordine {number} è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi. Il saldo di {balance} si paga prima della consegna: ti scriveremo. Questo messaggio conferma il contratto; conservalo.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
+  },
+  balanceDue: {
+    subject: 'Saldo del tuo ordine {number}: {balance}',
+    title: 'Il tuo ordine attende il saldo',
+    text: [
+      'Restano {balance} da pagare per il tuo ordine {number}, di cui abbiamo ricevuto l’acconto di {deposit}. Consegniamo appena il saldo ci è pervenuto.',
+    ],
+    button: 'Paga il saldo',
+    notes: ['Hai già pagato, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
+  /** Instead of `balanceDue`, later. */
+  balanceReminder: {
+    subject: 'Promemoria: saldo dell’ordine {number}',
+    title: 'Il saldo del tuo ordine',
+    text: [
+      'Non abbiamo ancora ricevuto il saldo di {balance} dell’ordine {number}. Consegniamo appena ci è pervenuto.',
+    ],
+    button: 'Paga il saldo',
+    notes: ['Hai già pagato, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
+  balancePaid: {
+    subject: 'Abbiamo ricevuto il saldo dell’ordine {number}',
+    title: 'Il tuo ordine è pagato per intero',
+    text: [
+      'Abbiamo ricevuto il saldo di {balance} dell’ordine {number}. Con l’acconto è pagato per intero; la fattura detrae l’acconto.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
   deliveryAgreed: {
     subject: 'Consegna del tuo ordine {number}: {date}',
     title: 'Il giorno della consegna è fissato',

@@ -73,6 +73,29 @@ export const orders = {
     title: 'Indirizzo, telefono e fattura',
     text: 'Si mostrano solo al dispositivo che ha pagato, o a chi apre un link arrivato all’indirizzo e-mail dell’ordine. Indicalo: il link riporta qui.',
   },
+  /** Of an order that is paid in two parts. */
+  deposit: {
+    state: 'Acconto ricevuto',
+    next: 'Abbiamo ricevuto il tuo acconto e l’ordine è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi; il saldo di {balance} si paga prima della consegna.',
+    ready: 'È pronto. Appena il saldo di {balance} è pagato, concordiamo un giorno di consegna.',
+    depositDue: 'Acconto da pagare',
+    depositPaid: 'Acconto pagato',
+    balanceDue: 'Saldo prima della consegna',
+    balancePaid: 'Saldo pagato',
+    pay: 'Paga il saldo',
+    note: 'Anche dal link che ti inviamo per e-mail.',
+  },
+  /** The page where the balance is paid. */
+  balance: {
+    title: 'Saldo dell’ordine {number}',
+    text: 'Abbiamo ricevuto il tuo acconto di {deposit}. Restano {balance} da pagare prima della consegna.',
+    pay: 'Paga il saldo - {balance}',
+    none: 'Niente da pagare',
+    noneText: 'Il saldo di questo ordine è pagato, oppure l’ordine non è più da consegnare.',
+    unknown: 'Questo link non apre alcun ordine',
+    unknownText:
+      'È stato troncato, oppure è scaduto. Apri l’ordine dall’e-mail di conferma, o scrivici.',
+  },
   noInvoice: {
     title: 'Nessuna fattura, per ora',
     text: 'Questo ordine non ha ancora una fattura: viene emessa quando il pagamento è confermato.',
@@ -146,6 +169,9 @@ export const orders = {
     amountDiffers: 'Importo diverso dall’ordine',
     addressDiffers: 'Indirizzo di consegna in un altro paese',
     partlyRefunded: 'Rimborso di una parte',
+    balanceAsked: 'Saldo richiesto',
+    balancePaid: 'Saldo pagato',
+    balanceDiffers: 'Importo diverso dal saldo',
   },
 } as const;
 
@@ -193,6 +219,18 @@ export const invoice = {
   legal: '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}.',
   /** Of a demonstration, on every page of its papers. */
   sample: 'Facsimile senza valore contabile: ordine dimostrativo, nulla è dovuto né consegnato.',
+  /** Of a deposit, and of the final invoice that deducts it. */
+  deposit: {
+    title: 'Fattura di acconto {number}',
+    line: 'Acconto del {percent} sull’ordine',
+    total: 'Acconto',
+    rest: 'Totale dell’ordine: {total}. Saldo da pagare prima della consegna: {balance}.',
+    deducted: 'Acconto detratto, fattura {number} del {date}',
+    deductedVat: 'di cui IVA già fatturata',
+    balance: 'Saldo',
+    balanceVat: 'di cui IVA sul saldo',
+    balancePaid: 'Saldo pagato il {date}',
+  },
   pdf: 'Scarica in PDF',
   /** In the mail that brings it. */
   attached: 'La fattura {number} è allegata a questo messaggio.',

@@ -54,6 +54,12 @@ export const payment = {
     12: 'На 12 месяцев',
     24: 'На 24 месяца',
   },
+  /** A part now, the rest before the delivery. */
+  deposit: {
+    title: 'Аванс {percent} при заказе',
+    text: '{deposit} сейчас, {balance} до доставки',
+    pay: 'Оплатить аванс - {deposit}',
+  },
   perMonth: 'около {amount} в месяц',
   example:
     'Пример: кредит на сумму {amount}; ежемесячных платежей: {count, number}{split, select, equal { по {monthly}} other {, из них {equal, number} по {monthly} и последний {last}}}. Полная стоимость кредита, фиксированная: {rate} годовых; процентная ставка, фиксированная: {borrowingRate}. Общая переплата: {cost}. Всего к возврату: {due}, то есть сумма кредита без процентов и комиссий. Кредитор: {lender}.',

@@ -5,7 +5,7 @@ import { closeDatabase, run } from '@/db/client';
 import { revokeOffer } from '@/db/desk/desk-offers';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { findInvoice } from '@/db/orders/invoices';
+import { listInvoices } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { findOrder } from '@/db/orders/orders';
 import { mails, orders } from '@/db/schema';
@@ -98,7 +98,7 @@ test('the invoice of an offer by hand adds up: page, PDF and structured data, it
     const order = await findOrder(number);
     const paper = order && (await findInvoicePaper(order));
     if (!order || !paper) throw new Error('no invoice');
-    expect(paper.number).toBe((await findInvoice(order.id))?.number);
+    expect(paper.number).toBe((await listInvoices(order.id))[0]?.number);
     const free = paper.lines.find(
       ({ item }) => item.kind === 'piece' && item.name === 'Montaggio al terzo piano',
     );

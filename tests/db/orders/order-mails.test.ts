@@ -6,7 +6,7 @@ import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { claimMail } from '@/db/mail/mails';
 import { listCreditNotes } from '@/db/orders/credit-notes';
-import { findInvoice } from '@/db/orders/invoices';
+import { listInvoices } from '@/db/orders/invoices';
 import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
@@ -182,7 +182,7 @@ test.each(locales)(
     const payment = `pi_${randomUUID()}`;
     await pay(id, totalCents, payment);
     const [confirmed] = await deliver(email);
-    const invoice = await findInvoice(id);
+    const [invoice] = await listInvoices(id);
     const [first] = smtp.received.filter(({ to }) => to.includes(email ?? ''));
     expect(paperIn(attachedPdf(first?.source ?? '', /facture-[\d-]+\.pdf/))).toBe(invoice?.number);
     expect(confirmed?.text).toContain(invoice?.number);

@@ -18,15 +18,15 @@ const courses = Number(process.env.PAYMENT_COURSES ?? 30);
 
 /** Writes the order at a position. */
 async function place(index: number): Promise<Placed & { readonly number: string }> {
-  const { totalCents } = anOrderAt(index, '');
+  const { totalCents, depositCents } = anOrderAt(index, '');
   const email = index % 3 === 0 ? null : `${randomUUID()}@theogonie.example`;
   const lines = [{ ...aZeusLine, unitCents: totalCents }];
-  const { id, number } = await placeOrder(aNewOrder({ email, totalCents, lines }));
+  const { id, number } = await placeOrder(aNewOrder({ email, totalCents, depositCents, lines }));
   const { providerSession } = anOrderAt(index, id);
   if (providerSession) {
     await keepPaymentSession(id, { providerSession, payAddress: 'https://pay.example' });
   }
-  return { id, number, email, totalCents, providerSession };
+  return { id, number, email, totalCents, depositCents, providerSession };
 }
 
 /** Applies a step to an order. */
@@ -45,10 +45,13 @@ async function take(number: string, step: Step): Promise<void> {
 async function knownOf(number: string) {
   const order = await findDeskOrder(number);
   if (!order) throw new Error('the order is gone');
-  const { state, email, contact, paidWith, erasedAt, invoice, changes } = order;
+  const { state, email, contact, paidWith, erasedAt, invoices, changes } = order;
+  const { isBalancePaid, balancePayment, balancePaidWith } = order;
+  const balance = { isBalancePaid, balancePayment, balancePaidWith };
+  const kinds = invoices.map(({ kind }) => kind);
   const notes = changes.flatMap(({ note }) => (note && note !== 'placed' ? note : []));
   const isErased = erasedAt !== null;
-  return { state, email, contact, paidWith, isErased, isInvoiced: invoice !== undefined, notes };
+  return { state, email, contact, paidWith, isErased, ...balance, kinds, notes };
 }
 
 test('random sequences of events leave in the database what the payment rules give', {
@@ -63,9 +66,22 @@ test('random sequences of events leave in the database what the payment rules gi
       memory.take(step);
     }
     const { order, isInvoiced, history } = memory.known();
-    const { state, email, contact, paidWith, erasedAt } = order;
+    const { state, email, contact, paidWith, erasedAt, isBalancePaid } = order;
+    const { balancePayment, balancePaidWith } = order;
+    const balance = { isBalancePaid, balancePayment, balancePaidWith };
+    const first = placed.depositCents === null ? 'whole' : 'deposit';
+    const kinds = [...(isInvoiced ? [first] : []), ...(isBalancePaid ? ['final'] : [])];
     const isErased = erasedAt !== null;
-    const expected = { state, email, contact, paidWith, isErased, isInvoiced, notes: history };
+    const expected = {
+      state,
+      email,
+      contact,
+      paidWith,
+      isErased,
+      ...balance,
+      kinds,
+      notes: history,
+    };
     expect(await knownOf(placed.number), `course ${index}`).toEqual(expected);
   }
 });

@@ -53,7 +53,7 @@ test('the default link is used for a composition of Athéna and for Athéna with
 
 test('the demonstration gets the name, the amount and the number of the order', async () => {
   const { demonstrationFor } = await linksWith({});
-  const order = { number: 'TH-2026-7K3M9QRT', totalCents: 180_050 };
+  const order = { number: 'TH-2026-7K3M9QRT', totalCents: 180_050, depositCents: null };
   const shownFor = (asked?: { quote?: string }) =>
     new URL(
       demonstrationFor(order, 'Table d’appoint Hermès & co', 'ar', 'token', asked),

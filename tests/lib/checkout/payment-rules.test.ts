@@ -24,6 +24,11 @@ const paid = { kind: 'paid', cents: totalCents, currency: 'eur' } as const;
 const order: OrderToPay = {
   state: 'awaiting',
   totalCents,
+  depositCents: null,
+  isBalancePaid: false,
+  balancePayment: null,
+  balancePaidWith: null,
+  balanceSession: null,
   email: null,
   contact: null,
   providerSession: null,
@@ -183,7 +188,9 @@ test('10 000 random sequences of events lose no money and no contact, and store 
       }
       assert.ok(holdsMoney(now.state) || !ledger.isOpen(), 'money is held');
       assert.equal(unpaidStates.includes(now.state), ledger.payments() === 0);
-      const further = history.filter((note) => /^paid(Twice|AfterRefund)$/.test(note));
+      const further = history.filter((note) =>
+        /^(paid(Twice|AfterRefund)|balance(Paid|Differs))$/.test(note),
+      );
       assert.equal(further.length, Math.max(0, ledger.payments() - 1));
     }
   };

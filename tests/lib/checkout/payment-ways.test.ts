@@ -12,12 +12,16 @@ async function waysWith(PAYMENT_METHODS: string) {
 
 test('the demonstration offers every payment method, a payment link only cards', async () => {
   const { paymentWays } = await waysWith('');
-  expect(paymentWays('demonstration', 1)).toMatchObject({
+  expect(paymentWays('demonstration', { totalCents: 1 })).toMatchObject({
     methods: paymentMethods,
     splits: instalmentCounts,
     isCharged: false,
   });
-  expect(paymentWays('link', 1)).toMatchObject({ methods: ['card'], splits: [1], isCharged: true });
+  expect(paymentWays('link', { totalCents: 1 })).toMatchObject({
+    methods: ['card'],
+    splits: [1],
+    isCharged: true,
+  });
 });
 
 test.each([
@@ -26,7 +30,11 @@ test.each([
   ['card, paypal, klarna', ['apple-pay', 'card', 'paypal'], [1, 3]],
 ] as const)('an account with %j offers %j in %j', async (account, methods, splits) => {
   const { paymentWays } = await waysWith(account);
-  expect(paymentWays('stripe', 999_999)).toMatchObject({ methods, splits, isCharged: true });
+  expect(paymentWays('stripe', { totalCents: 999_999 })).toMatchObject({
+    methods,
+    splits,
+    isCharged: true,
+  });
 });
 
 test('Stripe gets the chosen method when the account has it', async () => {
@@ -44,9 +52,9 @@ test('Stripe gets the chosen method when the account has it', async () => {
 
 test('instalments are offered up to the limit of the lender', async () => {
   const { paymentWays } = await waysWith('card,alma');
-  expect(paymentWays('stripe', 200_000)).toMatchObject({
+  expect(paymentWays('stripe', { totalCents: 200_000 })).toMatchObject({
     splits: [1, 3],
     lenderOf: { 3: 'Alma SAS' },
   });
-  expect(paymentWays('stripe', 200_001).splits).toEqual([1]);
+  expect(paymentWays('stripe', { totalCents: 200_001 }).splits).toEqual([1]);
 });

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { vatIn, vatPercentAt } from '@/lib/delivery/tax';
+import { depositOf } from '@/lib/orders/deposit';
 import { type PaidWith, paidWithKinds } from '@/lib/orders/order';
 import type { OrderView } from '@/lib/orders/order-view';
-import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+import {
+  creditPaper,
+  depositPaper,
+  finalPaper,
+  invoicePaper,
+  type Paper,
+} from '@/lib/orders/papers/paper';
 
 /** An order that is paid; pass only the parts the test is about. */
 export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
@@ -13,6 +20,9 @@ export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
     state: 'paid',
     totalCents: 2_509_900,
     deliveryCents: 9_900,
+    depositCents: null,
+    isBalancePaid: false,
+    balancePaidWith: null,
     deliveryFirst: null,
     deliveryLast: null,
     deliveryCountry: 'FR',
@@ -104,7 +114,7 @@ const order = fc
     });
   });
 
-/** A random order, its invoice, and a credit note of a part of it. */
+/** A random order, its invoice, a credit note of a part of it, and the invoices of the same with a deposit. */
 export const somePapers = fc
   .record({ order, part: fc.double({ min: 0, max: 1, noNaN: true }) })
   .map(({ order, part }): { order: OrderView; papers: readonly Paper[] } => {
@@ -118,5 +128,15 @@ export const somePapers = fc
       cents,
       vatCents,
     } as const;
-    return { order, papers: [invoicePaper(order, aHead), creditPaper(order, aHead, credit)] };
+    const split = { ...order, depositCents: Math.max(1, depositOf(order.totalCents)) };
+    const deposit = depositPaper(split, { ...aHead, number: '2026-00041' });
+    return {
+      order,
+      papers: [
+        invoicePaper(order, aHead),
+        creditPaper(order, aHead, credit),
+        deposit,
+        finalPaper(split, aHead, deposit),
+      ],
+    };
   });

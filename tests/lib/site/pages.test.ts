@@ -35,6 +35,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/appointment/booked/[token]',
     '/appointment/details',
     '/appointment/move/[token]',
+    '/balance/[token]',
     '/contact/abroad',
     '/desk',
     '/desk/calendar',

@@ -26,7 +26,7 @@ export async function PurchasePage({
   return (
     <>
       <PageHead title={t('title')} />
-      <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
+      <div className="group/pay mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
         <OrderSummary
           purchase={purchase}
           query={query}
@@ -39,7 +39,7 @@ export async function PurchasePage({
             query={query}
             formKey={newToken()}
             totalCents={purchase.totalCents}
-            ways={paymentWays(providerOf(purchase), purchase.totalCents)}
+            ways={paymentWays(providerOf(purchase), purchase)}
             noticePicture={noticePicture(await currentLocale())}
           />
         ) : (

@@ -2,6 +2,8 @@ import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
 import { PaymentChoice } from '@/lib/checkout/new-order';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { balancePath } from '@/lib/orders/balance-token';
+import { payBalance } from '@/use-cases/checkout/pay-balance';
 import { payOrder, placeOrder } from '@/use-cases/checkout/place-order';
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
@@ -36,6 +38,15 @@ async function payAgain(locale: Locale, number: string, token?: string): Promise
   return seeOther(query.size > 0 ? `${page}?${query}` : page);
 }
 
+/** The payment address of a balance, or the page of the balance, which says why it cannot be paid. */
+async function payRest(locale: Locale, token: string): Promise<Response> {
+  const started = await payBalance(token);
+  if (started && 'address' in started) return seeOther(started.address);
+  const wait = String(started?.waitSeconds ?? '');
+  const query = started ? `?${new URLSearchParams({ error: started.code, wait })}` : '';
+  return seeOther(localePath(locale, balancePath(token)) + query);
+}
+
 /**
  * Creates the order of a payment page and redirects to its payment address; a form sent again redirects to the same
  * address. The form targets a new window, so the visitor's tab with the shop stays.
@@ -50,6 +61,7 @@ export async function POST(
   const given = PaymentChoice.safeParse(Object.fromEntries(form));
   if (!given.success) return toPaymentPage(locale, {});
   const choice = given.data;
+  if (choice.balance) return payRest(locale, choice.balance);
   if (choice.number) return payAgain(locale, choice.number, choice.order);
   const started = await placeOrder(choice, locale);
   if (started && 'address' in started) return seeOther(started.address);

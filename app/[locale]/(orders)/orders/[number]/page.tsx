@@ -11,10 +11,11 @@ import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { PageHead } from '@/components/ui/page-head';
 import { listCreditNotes } from '@/db/orders/credit-notes';
-import { findInvoice } from '@/db/orders/invoices';
+import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { balancePathOf } from '@/use-cases/orders/read-balance';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
 import { readCredits } from '@/use-cases/residence/read-credits';
 
@@ -43,7 +44,8 @@ export default async function OrderPage({
         token={typeof query.order === 'string' ? query.order : undefined}
         isTheirs={maySeePerson}
         canPay={await canBePaid(order)}
-        hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
+        balancePath={maySeePerson ? await balancePathOf(order) : undefined}
+        hasInvoice={maySeePerson && (await listInvoices(order.id)).length > 0}
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { askForBalance, noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
 import { removeFile } from '@/app/_actions/desk-files';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { OrderBalance } from '@/components/desk/orders/order-balance';
 import { OrderCredits } from '@/components/desk/orders/order-credits';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
@@ -26,6 +27,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { agreedFor, lastInWords } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
+import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { listCredits } from '@/use-cases/residence/list-credits';
@@ -83,10 +85,14 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         today={dayOf(now)}
         agreed={agreedFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
+        unpaidCents={balanceDueOf(order)}
         canRefund={refundFacts.canRefund}
         remark={typeof remark === 'string' ? remark : undefined}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {isBalanceDue(order) && (
+          <OrderBalance ask={askForBalance} number={number} dueCents={balanceDueOf(order)} />
+        )}
         <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />

@@ -10,7 +10,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { paperPath } from '@/lib/orders/papers/paper';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
-import { findInvoicePaper } from '@/use-cases/orders/find-paper';
+import { listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { readOrder } from '@/use-cases/orders/read-order';
 
 export const generateMetadata = orderMetadata;
@@ -30,9 +30,16 @@ export default async function InvoicePage({
     const link = { back: `/orders/${number}/invoice`, requestLink, number, query };
     return <ClosedOrder {...link} email={(await findCurrentVisitor())?.email} />;
   }
-  const paper = await findInvoicePaper(shown.order);
-  if (!paper) return <NoInvoice number={number} />;
+  const papers = await listInvoicePapers(shown.order);
+  if (papers.length === 0) return <NoInvoice number={number} />;
   const locale = await currentLocale();
-  const sheet = sheetOf(paper, await getMessages(), locale);
-  return <PaperPage sheet={sheet} file={localePath(locale, paperPath(paper))} />;
+  const messages = await getMessages();
+  return papers.map((paper) => (
+    <PaperPage
+      key={paper.number}
+      id={paper.number}
+      sheet={sheetOf(paper, messages, locale)}
+      file={localePath(locale, paperPath(paper))}
+    />
+  ));
 }

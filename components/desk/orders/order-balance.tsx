@@ -1,0 +1,26 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { balanceReminderDays } from '@/content/checkout/deposit';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
+
+type Props = { ask: PlainAction; number: string; dueCents: number };
+
+/** What is left to pay of an order, and the button that asks its buyer for it. */
+export function OrderBalance({ ask, number, dueCents }: Props) {
+  const { balance: t } = deskWords;
+  const [first, second] = balanceReminderDays.map(String);
+  const values = { amount: formatPrice(dueCents, 'fr'), first: first ?? '', second: second ?? '' };
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-heading">{t.title}</h2>
+      <p className="max-w-measure">{deskText('balance.text', values)}</p>
+      <ActionForm action={ask}>
+        <HiddenFields fields={{ number }} />
+        <SubmitButton variant="outline">{t.ask}</SubmitButton>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { CartNotice } from '@/components/cart/cart-notice';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { PageHead } from '@/components/ui/page-head';
+import { Unbroken } from '@/components/ui/unbroken';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
+import type { OrderView } from '@/lib/orders/order-view';
+import type { SearchParam } from '@/lib/search-params';
+import { OrderLines } from './order-lines';
+
+type Props = {
+  order: OrderView;
+  token: string;
+  /** Why the payment could not be started. */
+  error: SearchParam;
+  wait: SearchParam;
+};
+
+/** What is left to pay of an order, and the button that pays it: nothing personal is shown. */
+export async function BalanceSheet({ order, token, error, wait }: Props) {
+  const t = await getTranslations('orders');
+  const payment = await getTranslations('payment');
+  const locale = await currentLocale();
+  const { number } = order;
+  const [deposit, balance] = [firstCentsOf(order), balanceOf(order)].map((cents) =>
+    formatPrice(cents, locale),
+  );
+  return (
+    <>
+      <PageHead
+        title={<Unbroken text={t('balance.title', { number })} part={number} />}
+        text={t('balance.text', { deposit: deposit ?? '', balance: balance ?? '' })}
+      />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
+        <div className="grid max-w-measure content-start justify-items-start gap-6">
+          <CartNotice error={error} done={undefined} wait={wait} />
+          <form
+            method="post"
+            action={localePath(locale, '/payment/order')}
+            target="theogonie-payment"
+          >
+            <HiddenFields fields={{ balance: token }} />
+            <Button type="submit" size="lg">
+              {t('balance.pay', { balance: balance ?? '' })}
+              <span className="sr-only">({payment('newTab')})</span>
+            </Button>
+          </form>
+          <p className="text-muted text-small">
+            {payment('atProvider')} {payment('secure')}
+          </p>
+        </div>
+        <OrderLines {...order} />
+      </div>
+    </>
+  );
+}

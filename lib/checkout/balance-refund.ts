@@ -1,0 +1,62 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { PaymentRecord } from './payment-event';
+import { moneyByPayment } from './payment-money';
+import { answeredRefunds, moneyOf, type Refund } from './refund';
+
+/** The payments of an order, by the names of its provider. */
+type Payments = { readonly providerPayment: string | null; readonly balancePayment: string | null };
+type PaymentRefund = Refund & { readonly providerPayment: string | null };
+
+/** A sum that one payment is to give back, euro cents. */
+export type RefundPart = { readonly payment: string; readonly cents: number };
+
+/**
+ * From which payments of the provider a sum is given back. With a balance there are two: the newer gives first.
+ * @returns `undefined` when they do not hold so much
+ */
+export function refundParts(
+  { providerPayment, balancePayment }: Payments,
+  records: readonly PaymentRecord[],
+  refunds: readonly PaymentRefund[],
+  cents: number,
+): RefundPart[] | undefined {
+  const first = providerPayment === null ? [] : [providerPayment];
+  if (balancePayment === null) return first.map((payment) => ({ payment, cents }));
+  const money = moneyByPayment(records);
+  let left = cents;
+  const parts = [balancePayment, ...first].flatMap((payment): RefundPart[] => {
+    const { receivedCents = 0, refundedCents = 0 } = money.get(payment) ?? {};
+    const asked = refunds.filter(
+      (one) => one.state === 'asked' && (one.providerPayment ?? providerPayment) === payment,
+    );
+    const isHeld = receivedCents - refundedCents - asked.reduce((sum, one) => sum + one.cents, 0);
+    const part = Math.min(left, Math.max(0, isHeld));
+    left -= part;
+    return part > 0 ? [{ payment, cents: part }] : [];
+  });
+  return left === 0 ? parts : undefined;
+}
+
+/** The id of the second part of a refund that two payments give back: the same for each press of its form. */
+export function secondRefundId(id: string): string {
+  const hex = createHash('sha256').update(`second ${id}`).digest('hex');
+  return [8, 13, 18, 23].reduce(
+    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
+    `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17, 32)}`,
+  );
+}
+
+/** The refunds that are done by what the provider has reported; with a balance, those of each payment by its own sum. */
+export function answeredByPayment<R extends PaymentRefund>(
+  { providerPayment, balancePayment }: Payments,
+  records: readonly PaymentRecord[],
+  refunds: readonly R[],
+): R[] {
+  if (balancePayment === null) return answeredRefunds(moneyOf(records, refunds), refunds);
+  return [balancePayment, providerPayment].flatMap((payment) => {
+    const of = refunds.filter((one) => (one.providerPayment ?? providerPayment) === payment);
+    const said = records.filter((record) => record.providerPayment === payment);
+    return answeredRefunds(moneyOf(said, of), of);
+  });
+}

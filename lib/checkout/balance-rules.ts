@@ -1,0 +1,51 @@
+import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
+import {
+  heldStates,
+  type OrderNote,
+  type PaidWith,
+  type Received,
+  unpaidStates,
+} from '@/lib/orders/order';
+import type { OrderToPay, PaymentEvent, PaymentFields } from './payment-event';
+import { isTotal } from './payment-money';
+
+type BalanceChanges = {
+  readonly fields: Partial<Pick<PaymentFields, 'isBalancePaid' | 'balancePayment'>>;
+  readonly history: readonly OrderNote[];
+};
+
+/** Whether an order is sold with a deposit: its balance is due, or paid. */
+export const isOfDeposit = ({ state, depositCents }: OrderToPay) =>
+  depositCents !== null && heldStates.includes(state);
+
+/** What a payment of the balance changes: it is accepted when it is exactly what is due. */
+export function ofBalance(
+  order: OrderToPay,
+  amount: Received,
+  payment: string | null,
+): BalanceChanges {
+  if (order.isBalancePaid) return { fields: {}, history: ['paidTwice'] };
+  if (!isTotal(amount, balanceOf(order))) return { fields: {}, history: ['balanceDiffers'] };
+  return { fields: { isBalancePaid: true, balancePayment: payment }, history: ['balancePaid'] };
+}
+
+/** The payment page of a balance is closed, if it is the current one. */
+export const closedBalance = (
+  { balanceSession }: OrderToPay,
+  { providerSession }: Pick<PaymentEvent, 'providerSession'>,
+) => (balanceSession === providerSession ? { balancePayAddress: null, balanceAskedAt: null } : {});
+
+/** Whether an order waits for what a session asks for. */
+export const isPayableBy = ({ part }: Pick<PaymentEvent, 'part'>, order: OrderToPay) =>
+  part ? isBalanceDue(order) : unpaidStates.includes(order.state);
+
+/** The payment method of an accepted payment; that of any other is not stored. */
+export function methodOf(
+  { providerPayment, paidWith, balancePayment, balancePaidWith }: OrderToPay,
+  fact: { readonly paidWith: PaidWith },
+  payment: string | null,
+) {
+  if (payment === providerPayment) return { paidWith: paidWith ?? fact.paidWith };
+  const isBalance = payment !== null && payment === balancePayment;
+  return isBalance ? { balancePaidWith: balancePaidWith ?? fact.paidWith } : {};
+}

@@ -1,0 +1,60 @@
+import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
+import { findProduct, priceOf } from '@/lib/catalogue/products';
+import { heldStates, type OrderState } from '@/lib/orders/order';
+
+/** What an order costs and how much of it is paid first; `null` where all is paid at once. */
+export type Split = { readonly totalCents: number; readonly depositCents: number | null };
+
+/** The deposit of a total, euro cents: half a cent is rounded up. */
+export const depositOf = (totalCents: number): number =>
+  Math.round((totalCents * depositPercent) / 100);
+
+/** What is asked for first, euro cents: the deposit, or else the total. */
+export const firstCentsOf = ({ totalCents, depositCents }: Split): number =>
+  depositCents ?? totalCents;
+
+/** What is left after the deposit, euro cents; 0 without one. Both together are the total. */
+export const balanceOf = (split: Split): number => split.totalCents - firstCentsOf(split);
+
+type Paid = Split & { readonly state: OrderState; readonly isBalancePaid: boolean };
+
+/** Whether an order is sold, and its balance still to be paid. */
+export const isBalanceDue = ({ state, depositCents, isBalancePaid }: Paid): boolean =>
+  depositCents !== null && !isBalancePaid && heldStates.includes(state);
+
+/** What the balance of an order still asks for, euro cents; 0 when nothing is due. */
+export const balanceDueOf = (order: Paid): number => (isBalanceDue(order) ? balanceOf(order) : 0);
+
+type Line = {
+  readonly productId?: string | null;
+  readonly optionIds: readonly string[];
+  /** The price of one, euro cents. */
+  readonly cents: number;
+};
+
+/** Whether a line can be ordered with a deposit: a composition, or a piece that costs enough in the catalogue. */
+function isDepositLine({ productId, optionIds, cents }: Line): boolean {
+  const product = findProduct(productId ?? '');
+  if (!product) return cents >= depositFromCents;
+  return (
+    product.kind === 'composition' || (priceOf(product, optionIds) ?? cents) >= depositFromCents
+  );
+}
+
+/**
+ * The deposit that a purchase can be ordered with, euro cents.
+ * @returns `undefined` where there is none: each of its lines has to qualify, and what nobody has priced does not
+ */
+export function depositFor({
+  lines,
+  totalCents,
+  isPriced,
+}: {
+  readonly lines: readonly Line[];
+  readonly totalCents: number;
+  /** Whether the shop has signed the prices, or they are those of the catalogue. */
+  readonly isPriced: boolean;
+}): number | undefined {
+  const canWait = isPriced && lines.length > 0 && lines.every(isDepositLine);
+  return canWait ? depositOf(totalCents) : undefined;
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeDatabase, run } from '@/db/client';
+import { queueBalanceReminders } from '@/db/orders/balance-reminders';
+import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
+import { listCreditNotes } from '@/db/orders/credit-notes';
+import { listInvoices } from '@/db/orders/invoices';
+import { moveOrder, requestBalance, undoStep } from '@/db/orders/order-steps';
+import { findOrder, placeOrder } from '@/db/orders/orders';
+import { handlePayment } from '@/db/orders/payments';
+import type { NewRefund } from '@/db/orders/refunds';
+import { mails } from '@/db/schema';
+import type { PaymentEvent } from '@/lib/checkout/payment-event';
+import { vatIn } from '@/lib/delivery/tax';
+import { balanceOf, depositOf, isBalanceDue } from '@/lib/orders/deposit';
+import type { OrderState } from '@/lib/orders/order';
+import { anEmail } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { refundOrder } from '@/use-cases/desk/refund-order';
+import { listCreditPapers, listInvoicePapers } from '@/use-cases/orders/find-paper';
+
+let stripe: TestStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+  // Read once, on first use: a stub would be gone with the first test.
+  Object.assign(process.env, {
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_API_URL: stripe.url,
+    LOG_LEVEL: 'silent',
+  });
+});
+beforeEach(() => {
+  stripe.refundFailure = undefined;
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeDatabase();
+});
+
+const author = 'clio@theogonie.example';
+/** Half a cent in the deposit. */
+const totalCents = 4_800_005;
+const depositCents = depositOf(totalCents);
+const balanceCents = balanceOf({ totalCents, depositCents });
+
+const lines = [{ ...aZeusLine, unitCents: totalCents }];
+
+/** An order with a deposit, and what its provider and the house do with it. */
+async function anOrder() {
+  const order = await placeOrder(aNewOrder({ email: anEmail(), totalCents, depositCents, lines }));
+  const { id, number } = order;
+  const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];
+  const tell = (event: Pick<PaymentEvent, 'fact'> & Partial<PaymentEvent>) =>
+    handlePayment({ id: `evt_${randomUUID()}`, type: 'event', orderId: id, ...event });
+  const now = async () => {
+    const found = await findOrder(number);
+    if (!found) throw new Error('the order is gone');
+    return found;
+  };
+  const step = (from: OrderState, to: OrderState, parts = {}) =>
+    moveOrder({ number, from, to, author, ...parts });
+  return {
+    ...{ id, number, first, second, tell, now, step },
+    payDeposit: (cents = depositCents, payment = first) =>
+      tell({ fact: { kind: 'paid', cents, currency: 'eur' }, providerPayment: payment }),
+    payBalance: (cents = balanceCents, payment = second, currency = 'eur') =>
+      tell({ fact: { kind: 'paid', cents, currency }, part: 'balance', providerPayment: payment }),
+    notes: async () => (await now()).changes.flatMap(({ note }) => note ?? []),
+    kinds: async () => (await listInvoices(id)).map(({ kind }) => kind),
+    credits: async () =>
+      (await listCreditNotes(id)).map(({ invoiceKind, cents }) => [invoiceKind, cents]),
+    mails: async () =>
+      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
+        facts.number === number ? [[kind, facts.reminder].filter(Boolean).join(' ')] : [],
+      ),
+    refund: (wanted: Partial<NewRefund> = {}) =>
+      refundOrder({
+        ...{ id: randomUUID(), number, kind: 'whole', way: 'provider', shownCents: 0, author },
+        ...wanted,
+      }),
+  };
+}
+
+test('the deposit confirms an order, and the balance pays it, each with its invoice', async () => {
+  const order = await anOrder();
+  expect(await order.payDeposit()).toBe('done');
+  expect(await order.now()).toMatchObject({ state: 'paid', isBalancePaid: false });
+  expect(await order.kinds()).toEqual(['deposit']);
+  expect(await order.payBalance()).toBe('done');
+  const paid = await order.now();
+  expect(paid).toMatchObject({
+    ...{ state: 'paid', isBalancePaid: true },
+    ...{ providerPayment: order.first, balancePayment: order.second },
+  });
+  expect(await order.mails()).toEqual(['orderConfirmed', 'balancePaid']);
+  const [deposit, final] = await listInvoicePapers(paid);
+  expect([deposit?.kind, deposit?.totalCents]).toEqual(['deposit', depositCents]);
+  expect([final?.kind, final?.totalCents]).toEqual(['final', totalCents]);
+  expect(final?.deposit).toMatchObject({ number: deposit?.number, cents: depositCents });
+  expect(final?.deposit?.vatCents).toBe(vatIn(depositCents, 20));
+  expect(Number(final?.number.slice(5))).toBeGreaterThan(Number(deposit?.number.slice(5)));
+});
+
+test('a balance is counted once, however often and in how many tabs its event comes', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  const event = {
+    ...{ id: `evt_${randomUUID()}`, type: 'event', orderId: order.id, part: 'balance' as const },
+    fact: { kind: 'paid' as const, cents: balanceCents, currency: 'eur' },
+    providerPayment: order.second,
+  };
+  const told = await Promise.all(Array.from({ length: 5 }, () => handlePayment(event)));
+  expect(told.sort()).toEqual(['done', ...Array.from({ length: 4 }, () => 'repeated')]);
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+  await order.payBalance(balanceCents, `pi_${randomUUID()}`);
+  expect((await order.notes()).slice(-2)).toEqual(['balancePaid', 'paidTwice']);
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+});
+
+test('another sum or currency is no balance, a second deposit neither, and the balance no deposit', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.payBalance(balanceCents - 1, 'pi_short');
+  await order.payBalance(balanceCents, 'pi_dollars', 'usd');
+  await order.payDeposit(depositCents, 'pi_again');
+  expect((await order.notes()).slice(1)).toEqual(['balanceDiffers', 'balanceDiffers', 'paidTwice']);
+  expect(isBalanceDue(await order.now())).toBe(true);
+  expect(await order.kinds()).toEqual(['deposit']);
+  const other = await anOrder();
+  await other.payDeposit(totalCents);
+  expect((await other.now()).state).toBe('differs');
+});
+
+test('an order with its deposit alone is given back to the cent, with a note on the deposit invoice', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  expect(await order.refund({ kind: 'part', cents: 100 })).toBe('done');
+  expect(await order.refund({ shownCents: 100 })).toBe('done');
+  expect(stripe.refunds.refundedOf(order.first)).toBe(depositCents);
+  expect((await order.now()).state).toBe('refunded');
+  expect(await order.credits()).toEqual([
+    ['deposit', 100],
+    ['deposit', depositCents - 100],
+  ]);
+  const notes = await listCreditPapers(await order.now());
+  const [deposit] = await listInvoices(order.id);
+  expect(notes.map(({ invoice }) => invoice?.number)).toEqual([deposit?.number, deposit?.number]);
+  expect(notes.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(vatIn(depositCents, 20));
+  // Paid late: it is not sold any more.
+  await order.payBalance();
+  expect(await order.now()).toMatchObject({ state: 'differs', isBalancePaid: false });
+  expect((await order.notes()).at(-1)).toBe('paidAfterRefund');
+});
+
+test('an order that is paid in full is given back by both payments, once, also without an answer', async () => {
+  for (const failure of [undefined, 'lost', 'away'] as const) {
+    const order = await anOrder();
+    await order.payDeposit();
+    await order.payBalance();
+    const id = randomUUID();
+    stripe.refundFailure = failure;
+    if (failure) expect(await order.refund({ id })).toBe('refundUnclear');
+    stripe.refundFailure = undefined;
+    expect(await order.refund({ id })).toBe('done');
+    expect(await order.refund({ id })).toBe('done');
+    expect(stripe.refunds.refundedOf(order.first)).toBe(depositCents);
+    expect(stripe.refunds.refundedOf(order.second)).toBe(balanceCents);
+    expect((await order.now()).state).toBe('refunded');
+    const credits = await order.credits();
+    expect(credits.every(([kind]) => kind === 'final')).toBe(true);
+    expect(credits.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(totalCents);
+  }
+}, 60_000);
+
+test('the balance is asked for when an order is ready, and by a press, and reminded of twice', async () => {
+  const order = await anOrder();
+  expect(await requestBalance(order.number, author)).toBe('refused');
+  await order.payDeposit();
+  await order.step('paid', 'workshop');
+  expect(await order.step('workshop', 'ready')).toBe('done');
+  expect((await order.mails()).sort()).toEqual(['balanceDue', 'orderConfirmed']);
+  const ready = (await order.now()).changes.at(-1);
+  expect(await undoStep(order.number, ready?.id ?? 0, author)).toBe('done');
+  expect(await order.mails()).toEqual(['orderConfirmed']);
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await queueBalanceReminders(after(60));
+  expect(await order.mails()).toEqual(['orderConfirmed']);
+  expect(await requestBalance(order.number, author)).toBe('done');
+  for (const days of [1, 6.9, 7.1, 8, 14.1, 30]) await queueBalanceReminders(after(days));
+  const reminded = ['balanceDue', 'balanceDue 1', 'balanceDue 2', 'orderConfirmed'];
+  expect((await order.mails()).sort()).toEqual(reminded);
+  expect(await requestBalance(order.number, author)).toBe('done');
+  await order.payBalance();
+  await queueBalanceReminders(after(60));
+  expect((await order.mails()).length).toBe(reminded.length + 2);
+  expect(await requestBalance(order.number, author)).toBe('refused');
+});
+
+test('nothing is delivered before its balance is paid without a reason, which the history keeps', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.step('paid', 'workshop');
+  await order.step('workshop', 'ready');
+  const day = new Date().toISOString().slice(0, 10);
+  await order.step('ready', 'agreed', { deliveryDate: '2020-01-07', carriers: 'Nord' });
+  expect(await order.step('agreed', 'delivered', { happenedOn: day })).toBe('unpaid');
+  const remark = 'Le notaire garantit le solde.';
+  expect(await order.step('agreed', 'delivered', { happenedOn: day, remark })).toBe('done');
+  const { changes, state } = await order.now();
+  expect([state, changes.at(-1)]).toEqual([
+    'delivered',
+    expect.objectContaining({
+      ...{ author, remark },
+      details: expect.objectContaining({ unpaidCents: balanceCents }),
+    }),
+  ]);
+  expect(await order.payBalance()).toBe('done');
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+});
+
+test('a payment page of the balance is asked for once, and no more when it is paid', async () => {
+  const order = await anOrder();
+  expect(await askForBalance(order.id)).toBeUndefined();
+  await order.payDeposit();
+  const [one, two] = await Promise.all([askForBalance(order.id), askForBalance(order.id)]);
+  expect(one?.askedAt).toEqual(two?.askedAt);
+  const session = {
+    balanceSession: `cs_${randomUUID()}`,
+    balancePayAddress: 'https://pay.example',
+  };
+  expect(await keepBalanceSession(order.id, session)).toBe(true);
+  const fact = { kind: 'expired' } as const;
+  await order.tell({ fact, part: 'balance', providerSession: 'cs_other' });
+  expect((await askForBalance(order.id))?.payAddress).toBe(session.balancePayAddress);
+  await order.tell({ fact, part: 'balance', providerSession: session.balanceSession });
+  expect(await order.now()).toMatchObject({ state: 'paid', balancePayAddress: null });
+  await order.payBalance();
+  expect(await askForBalance(order.id)).toBeUndefined();
+  expect(await keepBalanceSession(order.id, session)).toBe(false);
+});

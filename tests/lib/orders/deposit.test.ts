@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { depositFromCents } from '@/content/checkout/deposit';
+import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { listProducts, priceOf } from '@/lib/catalogue/products';
+import { checkoutOf } from '@/lib/checkout/checkout-claims';
+import { vatIn, vatPercentAt } from '@/lib/delivery/tax';
+import { balanceOf, depositFor, depositOf, isBalanceDue } from '@/lib/orders/deposit';
+import { orderStates } from '@/lib/orders/order';
+import { depositPaper, finalPaper } from '@/lib/orders/papers/paper';
+import { aHead, aPaidOrder } from '@/tests/lib/orders/some-papers';
+
+const countries = Object.keys(deliveryZones) as DeliveryCountry[];
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+
+test('deposit and balance are together each total, half a cent included', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 2_000_000_000 }), (totalCents) => {
+      const depositCents = depositOf(totalCents);
+      expect(depositCents + balanceOf({ totalCents, depositCents })).toBe(totalCents);
+      expect(Math.abs(depositCents - totalCents * 0.3)).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+    { seed: 20_261_126, numRuns: 5_000 },
+  );
+  expect(depositOf(15)).toBe(5);
+  expect(depositOf(4_500_005)).toBe(1_350_002);
+});
+
+test('for every product and destination the parts and their tax add up to the order', () => {
+  for (const product of listProducts()) {
+    for (const country of countries) {
+      const destination = { country };
+      const cents = priceOf(product, []) ?? 0;
+      const wanted = [{ product, optionIds: [], quantity: 1, cents }];
+      const { totalCents, lines } = checkoutOf(wanted, 'piece', destination, '/');
+      const priced = lines.map((line) => ({ ...line, cents: line.unitCents }));
+      const depositCents = depositFor({ lines: priced, totalCents, isPriced: true });
+      const qualifies = product.kind === 'composition' || cents >= depositFromCents;
+      expect(depositCents !== undefined, `${product.id} ${country}`).toBe(qualifies);
+      if (depositCents === undefined) continue;
+      const vatPercent = vatPercentAt(destination);
+      const order = aPaidOrder({
+        lines: priced.map((line) => ({ ...line, name: 'x', optionNames: [] })),
+        ...{ totalCents, depositCents, vatPercent, deliveryCents: 0, deliveryCountry: country },
+        isBalancePaid: true,
+      });
+      const first = depositPaper(order, { ...aHead, number: '2026-00041' });
+      const final = finalPaper(order, aHead, first);
+      expect([first.totalCents, first.vatCents]).toEqual([
+        depositCents,
+        vatIn(depositCents, vatPercent),
+      ]);
+      expect([final.totalCents, final.vatCents]).toEqual([
+        totalCents,
+        vatIn(totalCents, vatPercent),
+      ]);
+      expect(final.deposit).toMatchObject({ cents: first.totalCents, vatCents: first.vatCents });
+      expect(sum(final.lines.map((line) => line.netCents + line.vatCents))).toBe(totalCents);
+      const balance = balanceOf({ totalCents, depositCents });
+      expect(first.totalCents + balance).toBe(totalCents);
+      expect(first.rest).toEqual({ orderCents: totalCents, balanceCents: balance });
+    }
+  }
+});
+
+test('a cart with one piece that does not qualify is paid at once, and so is what nobody has priced', () => {
+  const kratos = { productId: 'lit-kratos', optionIds: [], cents: 4_800_000 };
+  const table = { productId: 'table-hermes', optionIds: [], cents: 180_000 };
+  const totalCents = 4_980_000;
+  expect(depositFor({ lines: [kratos, kratos], totalCents, isPriced: true })).toBe(1_494_000);
+  expect(depositFor({ lines: [kratos, table], totalCents, isPriced: true })).toBeUndefined();
+  expect(depositFor({ lines: [kratos], totalCents, isPriced: false })).toBeUndefined();
+  expect(depositFor({ lines: [], totalCents, isPriced: true })).toBeUndefined();
+});
+
+test('a balance is due while an order is sold and not paid in full', () => {
+  const split = { totalCents: 100, depositCents: 30, isBalancePaid: false };
+  const due = orderStates.filter((state) => isBalanceDue({ ...split, state }));
+  expect(due).toEqual(['paid', 'workshop', 'ready', 'agreed', 'delivered']);
+  expect(isBalanceDue({ ...split, state: 'paid', isBalancePaid: true })).toBe(false);
+  expect(isBalanceDue({ ...split, state: 'paid', depositCents: null })).toBe(false);
+});

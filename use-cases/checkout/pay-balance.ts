@@ -1,0 +1,74 @@
+import 'server-only';
+import { askForBalance, forgetBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
+import type { Order } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import type { RefusedResult } from '@/lib/action';
+import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
+import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checkout/stripe';
+import { translatorOf } from '@/lib/i18n/format';
+import { localePath, toLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { balancePath, signBalance } from '@/lib/orders/balance-token';
+import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
+import { signOrder } from '@/lib/orders/order-token';
+import { env } from '@/lib/process/env';
+import { findBalanceOrder } from '@/use-cases/orders/read-balance';
+import { isRefused, refusedResult, withinLimit } from '@/use-cases/process/rate-limit';
+
+/**
+ * Starts the payment of the balance that a token names: whoever has it may pay, also another person than the buyer. Asked
+ * again it gives the same address.
+ * @returns `undefined` for a token that names none, and for a balance that is not due: its page says why
+ */
+export async function payBalance(
+  token: string,
+): Promise<{ readonly address: string } | RefusedResult | undefined> {
+  const started = await withinLimit('payment', 'a balance could not be paid', async () => {
+    const order = await findBalanceOrder(token);
+    const address = order && (await sessionOf(order));
+    return address ? { address } : undefined;
+  });
+  return isRefused(started) ? refusedResult(started, 'paymentFailed') : started;
+}
+
+/** The page of the session in which a balance is paid, with the payment method of the deposit. */
+async function sessionOf(order: Order): Promise<string | undefined> {
+  if (order.provider !== 'stripe' || !isBalanceDue(order)) return undefined;
+  const asked = await askForBalance(order.id);
+  if (!asked) return undefined;
+  const { askedAt, payAddress } = asked;
+  if (payAddress) return payAddress;
+  const dueCents = balanceOf(order);
+  const payWith = accountMethodFor({ ...PaymentWay.parse(order), instalments: 1 }, dueCents);
+  if (!payWith) throw new Error(`the account has nothing for ${order.method}`);
+  const locale = toLocale(order.language);
+  const t = translatorOf(await messagesOf(locale), locale);
+  const page = (path: string) => env().SITE_URL + localePath(locale, path);
+  const [keys, { id, number, lines }] = [await keyRing(), order];
+  try {
+    const session = await openPaymentSession({
+      ...{ id, number, email: order.email, locale, askedAt, payWith, dueCents, part: 'balance' },
+      deliverTo: undefined,
+      lines: [
+        {
+          name: t('orders.balance.title', { number }),
+          options: new Intl.ListFormat(locale).format(lines.map(({ name }) => name)),
+          quantity: 1,
+          unitCents: dueCents,
+        },
+      ],
+      // Stripe replaces the braces only where they are not encoded.
+      successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${await signOrder(id, askedAt, keys)}`,
+      cancelUrl: page(balancePath(await signBalance(id, askedAt, keys))),
+    });
+    const { providerSession: balanceSession, payAddress: balancePayAddress } = session;
+    if (await keepBalanceSession(id, { balanceSession, balancePayAddress })) {
+      return balancePayAddress;
+    }
+    await closePaymentSession(balanceSession);
+    return undefined;
+  } catch (error) {
+    if (isRefusal(error)) await forgetBalance(id);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { findOrderById, type Order } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import { balancePath, readBalanceToken, signBalance } from '@/lib/orders/balance-token';
+import { isBalanceDue } from '@/lib/orders/deposit';
+import { log } from '@/lib/process/log';
+
+/** The order whose balance a token names. `undefined` for a token that this shop did not sign, or whose order is gone. */
+export async function findBalanceOrder(token: unknown): Promise<Order | undefined> {
+  const id = await readBalanceToken(token, await keyRing());
+  const order = id ? await findOrderById(id) : undefined;
+  return order?.depositCents === null ? undefined : order;
+}
+
+/** The same for a page; `away` without a database. */
+export async function readBalance(token: string): Promise<Order | 'away' | undefined> {
+  try {
+    return await findBalanceOrder(token);
+  } catch (error) {
+    log().error(error, 'reading a balance failed');
+    return 'away';
+  }
+}
+
+/** The page where the balance of an order is paid, for who may see the order; `undefined` where none is due. */
+export async function balancePathOf(order: Order): Promise<string | undefined> {
+  if (!isBalanceDue(order)) return undefined;
+  return balancePath(await signBalance(order.id, new Date(), await keyRing()));
+}
