@@ -1,5 +1,11 @@
 /** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/render/encode.mjs`. */
 export const pictures = {
+  'bed/chronos-structure/hero': {
+    width: 1920,
+    height: 1280,
+    version: '7ae2c620',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgB6PVT2AAP6Y+LXLm60dKWy8DA0xukR4LUws3g6zrJ3iAAAA',
+  },
   'bed/chronos/detail': {
     width: 1600,
     height: 1200,
@@ -15,8 +21,8 @@ export const pictures = {
   'bed/chronos/hero': {
     width: 1920,
     height: 1280,
-    version: '306042b7',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgBukRo2AAP6a7MS4iTDzkeQP+lqg6p20SXRRcYTSTmUUT8AA',
+    version: 'd99f821e',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgB6PVT2AAP5n2FadzmdnwVewS40m05OTXL3LRSHJuwMAAA==',
   },
   'bed/chronos/night': {
     width: 1600,
