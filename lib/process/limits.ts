@@ -38,6 +38,8 @@ export const limits = {
   desk: { seconds: 60, session: 60, range: 300 },
   /** Presses that send files of an order: each may have three of ten megabytes, which are decoded. */
   file: { seconds: 600, session: 40, range: 120 },
+  /** Files of orders that are shown: a page may have forty photos. */
+  shownFile: { seconds: 60, session: 400, range: 2_000 },
   /** Requests about personal data that fail: a valid link and a proven session are not counted. */
   proof: { seconds: 600, session: 30, range: 100 },
 } as const satisfies Record<string, Limit>;
