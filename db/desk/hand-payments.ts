@@ -37,9 +37,8 @@ export async function payByHand(
       if (order.state !== 'awaiting')
         return order.providerPayment === payment ? 'done' : 'conflict';
       const fact = { kind: 'paid', cents: order.totalCents, currency: 'eur' } as const;
-      await tx
-        .insert(paymentEvents)
-        .values({ id: payment, type: 'hand', orderId, providerPayment: payment, fact });
+      const received = { id: payment, type: 'hand', orderId, providerPayment: payment, fact };
+      await tx.insert(paymentEvents).values(received);
       const [changed = order] = await tx
         .update(orders)
         .set({

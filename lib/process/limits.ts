@@ -40,6 +40,8 @@ export const limits = {
   file: { seconds: 600, session: 40, range: 120 },
   /** Calendars that follow that of the house: a few programs in one office, each once an hour or so. */
   calendar: { seconds: 600, session: 60, range: 60 },
+  /** Files of orders that are shown: a page may have forty photos. */
+  shownFile: { seconds: 60, session: 400, range: 2_000 },
   /** Requests about personal data that fail: a valid link and a proven session are not counted. */
   proof: { seconds: 600, session: 30, range: 100 },
 } as const satisfies Record<string, Limit>;

@@ -41,7 +41,9 @@ export async function removeFile(
 
 /** A file as an answer: never a page, whatever it holds. A photo is shown, because the shop has encoded it; a PDF is saved. */
 export async function sendFile(id: string): Promise<Response> {
-  const file = await withinLimit('desk', 'sending a file failed', () => findFile(id).then(orNone));
+  const file = await withinLimit('shownFile', 'sending a file failed', () =>
+    findFile(id).then(orNone),
+  );
   if (file === 'none') return new Response(null, { status: 404, headers });
   if (isRefused(file)) return refusal(file);
   const isPhoto = file.kind === 'photo';

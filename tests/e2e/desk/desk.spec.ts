@@ -27,7 +27,8 @@ const pages = [
   '/desk/tax',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
-const endpoints = [endpoint, '/desk/orders.csv', '/desk/mail'] as const;
+const file = '/desk/files/00000000-0000-4000-8000-000000000000';
+const endpoints = [endpoint, '/desk/orders.csv', '/desk/mail', file] as const;
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 

@@ -66,7 +66,7 @@ test('a photo and a PDF are sent by a plain form, listed, and removed, with who 
     ['../tête <de> lit.html', await aPhoto()],
     ['plan.pdf', pdf],
   ]);
-  expect(sent).toEqual({ status: 303, location: `${page}?notice=filesAdded#files` });
+  expect(sent).toEqual({ status: 303, location: `${page}?notice=filesAdded` });
   const shown = await readPage(await colleague.get(page));
   for (const words of ['tête -de- lit.jpg', 'plan.pdf', clio, desk.notes.fileAdded]) {
     expect(shown.text).toContain(words);
@@ -111,10 +111,7 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
   ];
   for (const [name, part, notice] of wrong) {
     const { status, location } = await send([[name, part]]);
-    expect([status, location], notice).toEqual([
-      303,
-      `${page}?notice=${notice}&file=${name}#files`,
-    ]);
+    expect([status, location], notice).toEqual([303, `${page}?notice=${notice}&file=${name}`]);
   }
   const three = new Uint8Array(11 * 1024 * 1024);
   const together = await send([
@@ -122,8 +119,8 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
     ['b', three],
     ['c', three],
   ]);
-  expect(together.location).toBe(`${page}?notice=filesTooLarge#files`);
-  expect((await send([])).location).toBe(`${page}?notice=noFile#files`);
+  expect(together.location).toBe(`${page}?notice=filesTooLarge`);
+  expect((await send([])).location).toBe(`${page}?notice=noFile`);
   expect(await addresses()).toEqual(before);
   const said = await readPage(await colleague.get(`${page}?notice=fileTooLarge&file=grand.pdf`));
   expect(said.text).toContain(spaced(desk.notices.fileTooLarge.replace('{file}', 'grand.pdf')));
@@ -137,7 +134,7 @@ test('a body that is no form, and one from another site, keep nothing', async ()
       headers: { cookie: colleague.cookie(), ...headers },
     });
   const plain = await post({ 'content-type': 'text/plain', origin: shop.url }, 'file=a');
-  expect(plain.headers.get('location')).toBe(`${page}?notice=noFile#files`);
+  expect(plain.headers.get('location')).toBe(`${page}?notice=noFile`);
   expect((await post({ origin: 'https://elsewhere.example' }, 'a')).status).toBe(403);
   expect(await addresses()).toEqual(before);
 });
