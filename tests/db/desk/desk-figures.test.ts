@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { closeDatabase, run } from '@/db/client';
+import { closeDatabase, run, sql } from '@/db/client';
 import { findFigures } from '@/db/desk/desk-figures';
 import { createOffer } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { bookings, creditNotes, invoices, offers, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
 
 afterAll(closeDatabase);
@@ -100,14 +101,26 @@ test('what was given back is the sum of the credit notes of the period, whole an
   expect((await findFigures('2048-05')).refunds).toEqual({ count: 0, cents: 0, partly: 0 });
 });
 
-test('stays are summed apart, in cents of the dollar, without those that were cancelled', async () => {
-  const stay = (state: 'booked' | 'cancelled', totalCents: number) => ({
-    ...{ id: randomUUID(), number: `RS-${randomUUID()}`, state, totalCents },
+test('stays are summed apart with their nights, without those that were cancelled, and those whose guest has ordered are told', async () => {
+  const email = anEmail();
+  const stay = (state: 'booked' | 'cancelled', totalCents: number, guest?: string) => ({
+    ...{ id: randomUUID(), number: `RS-${randomUUID()}`, state, totalCents, email: guest },
     ...{ suite: 1, checkIn: '2047-02-01', checkOut: '2047-02-03', adults: 2, children: 0 },
     ...{ language: 'fr', confirmedAt: new Date('2047-01-31T22:30:00Z') },
   });
-  const stays = [stay('booked', 94_001), stay('booked', 94_000), stay('cancelled', 94_000)];
+  const stays = [stay('booked', 94_001, email), stay('booked', 94_000), stay('cancelled', 94_000)];
   await run((db) => db.insert(bookings).values(stays));
   const { stays: sum, sales } = await findFigures('2047-01');
-  expect([sum, sales]).toEqual([{ count: 2, cents: 188_001 }, []]);
+  expect([sum, sales]).toEqual([{ count: 2, cents: 188_001, nights: 4, ordered: 0 }, []]);
+  const order = await placeOrder(aNewOrder({ email }));
+  const fact = { kind: 'paid', cents: order.totalCents, currency: 'eur' } as const;
+  await handlePayment({ id: `evt_${randomUUID()}`, type: 'test', orderId: order.id, fact });
+  const placed = (day: string) =>
+    run((db) =>
+      db.execute(sql`update orders set placed_at = ${day}::timestamptz where id = ${order.id}`),
+    );
+  await placed('2047-03-05T22:59:00Z');
+  expect((await findFigures('2047-01')).stays.ordered).toBe(1);
+  await placed('2047-03-05T23:01:00Z');
+  expect((await findFigures('2047-01')).stays.ordered).toBe(0);
 });

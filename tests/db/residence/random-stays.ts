@@ -57,8 +57,10 @@ export function staysAtRandom({
   const clock = () => new Date(rest.clock().getTime() + (below(4) === 0 ? 60_000 * below(60) : 0));
   const known: string[] = [];
   const opened = new Set<string>();
-  const pages: Omit<Paid, 'intent'>[] = [];
+  const pages: (Omit<Paid, 'intent'> & { readonly booking: string })[] = [];
   const paid: Paid[] = [];
+  /** Ids of stays that were booked; most of them are given up later, so that nights are free again. */
+  const booked: string[] = [];
   const lately = <T>(list: readonly T[], most: number): T | undefined =>
     list.at(-1 - below(Math.min(most, list.length)));
   const dates = () => {
@@ -75,6 +77,7 @@ export function staysAtRandom({
     await tellPaid(one, clock());
     onTold(one);
     paid.push(one);
+    booked.push(wanted.booking);
   };
   const askPage = async (id: string) => {
     await saveGuest(id, aGuest());
@@ -84,14 +87,18 @@ export function staysAtRandom({
     if (opened.has(page)) return pages.find((one) => one.page === page);
     opened.add(page);
     await keepStayPage(page, { providerSession: `cs_${page}`, payAddress: 'https://pay.example' });
-    const one = { page, cents };
+    const one = { page, cents, booking: id };
     pages.push(one);
     return one;
+  };
+  const giveUp = async (id: string) => {
+    const [some] = booked.splice(below(booked.length + 1), 1);
+    await endStay(some ?? id, 'cancelled', nobody);
   };
   const kinds: readonly ((id: string) => Promise<unknown>)[] = [
     async (id) => {
       await saveGuest(id, aGuest());
-      await bookStay(id, 'property', nobody, clock());
+      if ((await bookStay(id, 'property', nobody, clock())) === 'booked') booked.push(id);
     },
     async (id) => pay(await askPage(id)),
     async (id) => pay(await askPage(id)),
@@ -102,13 +109,14 @@ export function staysAtRandom({
       const again = lately(paid, 30);
       if (again) await tellPaid(again, clock());
     },
-    async (id) => {
+    async (recent) => {
       const moved = dates();
+      const id = booked[below(booked.length + 1)] ?? recent;
       await moveStay(id, { ...moved, totalCents: priceOf({ suite: 3, ...moved }) }, nobody);
     },
-    (id) => endStay(id, 'cancelled', nobody),
-    (id) => endStay(id, 'cancelled', nobody),
-    (id) => endStay(id, 'cancelled', nobody),
+    giveUp,
+    giveUp,
+    giveUp,
     () => deleteEndedHolds(clock()),
     // Other nights for a booking that may have a payment page.
     (id) => holdStay(aHold({ suite: 4, ...dates() }, id), clock()),

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterAll, expect, test } from 'vitest';
+import { findAppointment } from '@/db/appointments/appointments';
+import { closeDatabase } from '@/db/client';
+import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
+import { listLogEntries } from '@/db/desk/desk';
+import { setClosedDays } from '@/db/desk/desk-closed-days';
+import { bookHourByHand, endHourByHand } from '@/db/desk/desk-hours';
+import { bookByHand, listStays, noteStay } from '@/db/desk/desk-stays';
+import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
+import { listClosedDays } from '@/db/residence/closed-days';
+import { newToken, tokenHash } from '@/lib/account/token';
+import { houseCalendar } from '@/lib/desk/house-calendar';
+import { addDays } from '@/lib/residence/days';
+import { checkInMoment } from '@/lib/residence/stay';
+import { aProvenEmail } from '@/tests/db/account/visitor';
+import { anHour } from '@/tests/db/appointments/an-hour';
+import { aFreeDay, aGuest, aHold } from '@/tests/db/residence/a-stay';
+
+afterAll(closeDatabase);
+
+const clio = 'clio@theogonie.example';
+const nobody = { budgets: [] };
+const caller = {
+  ...{ firstName: 'Égérie', lastName: 'Numa', phone: '+33 1 00 00 00 00', email: null },
+  requests: '',
+};
+
+test('a night that the desk closes is refused to visitors, not to the house, and free once it is opened', async () => {
+  const checkIn = aFreeDay();
+  const night = addDays(checkIn, 1);
+  expect(await setClosedDays('residence', [night], 'closed', clio)).toBe(1);
+  expect(await setClosedDays('residence', [night], 'closed', clio)).toBe(0);
+  expect([...(await listClosedDays('residence', checkIn, addDays(checkIn, 9)))]).toEqual([night]);
+  expect(await holdStay(aHold({ checkIn }))).toBe('closed');
+  // Whoever leaves on a closed day does not sleep there.
+  const { stay, id } = aHold({ checkIn, checkOut: night });
+  await holdStay(aHold(stay, id));
+  await saveGuest(id, aGuest());
+  await bookStay(id, 'property', nobody);
+  const longer = { checkIn, checkOut: addDays(checkIn, 2), totalCents: 188_000 };
+  expect(await moveStay(id, longer, nobody)).toBe('closed');
+  expect(await findBooking(id)).toMatchObject({ checkOut: night });
+  const byHand = aHold({ checkIn: night, suite: 4 }).stay;
+  expect(await bookByHand(byHand, caller, clio)).toBe('done');
+  expect(await setClosedDays('residence', [night], 'opened', clio)).toBe(1);
+  expect(await moveStay(id, longer, nobody)).toBe('moved');
+  const actions = (await listLogEntries(20)).map((entry) => 'action' in entry && entry.action);
+  expect(actions).toEqual(expect.arrayContaining(['daysClosed', 'daysOpened']));
+});
+
+test('an hour is booked for somebody who telephones without an address, once however often it is sent', async () => {
+  const hour = anHour({ caller: { name: 'Numa', email: '', phone: '1', wishes: '' } });
+  expect(await bookHourByHand(hour, clio)).toBe('done');
+  expect(await bookHourByHand(hour, clio)).toBe('done');
+  expect(await bookHourByHand({ ...hour, id: randomUUID() }, clio)).toBe('taken');
+  const booked = await findAppointment(hour.id);
+  expect(booked).toMatchObject({ adviser: 'vera', caller: { name: 'Numa', email: '' } });
+  expect(await endHourByHand(booked?.number ?? '', 'noShow', clio)).toBe('done');
+});
+
+test('what the house notes of a stay is kept, replaced and emptied, and no hold has notes', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const number = booked?.number ?? '';
+  expect(await noteStay(number, 'Arrive à 3 h', clio)).toBe('done');
+  expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: 'Arrive à 3 h' });
+  expect(await noteStay(number, null, clio)).toBe('done');
+  expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: null });
+  const held = await holdStay(aHold());
+  expect(await noteStay(typeof held === 'object' ? held.number : '', 'x', clio)).toBe('conflict');
+});
+
+test('a private address opens the calendar until it is replaced or revoked, and no other does', async () => {
+  const staff = await aProvenEmail();
+  const [first, second] = [newToken(), newToken()].map(tokenHash);
+  if (!first || !second) throw new Error('no tokens');
+  await keepShare(staff, { createdAt: new Date(), tokenHash: first });
+  expect(await findSharedBy(first)).toBe(staff);
+  await keepShare(staff, { createdAt: new Date(), tokenHash: second });
+  expect([await findSharedBy(first), await findSharedBy(second)]).toEqual([undefined, staff]);
+  expect(await findSharedBy(tokenHash(''))).toBeUndefined();
+  expect([await endShare(staff), await endShare(staff)]).toEqual([true, false]);
+  expect([await findSharedBy(second), await findShare(staff)]).toEqual([undefined, undefined]);
+});
+
+test('the calendar that others follow has what is booked, as another library reads it, and nothing of where people live', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, { ...caller, lastName: 'Numa; Pompilius, ליאה' }, clio);
+  const stays = await listStays(stay.checkIn, stay.checkOut);
+  const hour = anHour();
+  await bookHourByHand(hour, clio);
+  const found = await findAppointment(hour.id);
+  const hours = found ? [found, { ...found, state: 'cancelled' as const }] : [];
+  const text = houseCalendar({ stays, hours }, new Date());
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  expect(events).toHaveLength(2);
+  expect(events[0]?.summary).toContain('Numa; Pompilius, ליאה');
+  expect(events[0]?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
+  expect(events[1]?.startDate.toJSDate()).toEqual(hour.startsAt);
+  expect(text).not.toContain(caller.phone);
+  expect(text).not.toContain(hour.caller.email);
+});
