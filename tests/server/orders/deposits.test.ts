@@ -38,10 +38,13 @@ const newest = () => {
 };
 const asked = () => Number(newest().given.get('line_items[0][price_data][unit_amount]'));
 
+/** What a browser sends of the edition that a page has chosen. */
+const edition = (piece: string) => (piece === '/bed/kratos' ? { productId: 'lit-kratos' } : {});
+
 /** Buys a piece with what the form of its payment page says. */
 async function buy(piece: string, fields: Readonly<Record<string, string>>) {
   const browser = aBrowser(shop.url);
-  const { location: page } = await browser.press(piece, 'Acheter');
+  const { location: page } = await browser.press(piece, 'Acheter', edition(piece));
   return { browser, page, ...(await browser.press(page, 'Finaliser le paiement', fields)) };
 }
 
