@@ -188,7 +188,8 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
       locale,
       facts: { number, email: company.email, phone, ...details.facts },
       link: details.link ?? addressOf(`/orders/${number}`, locale, { order: token }),
-      ...pictureOf(order, words),
+      // Photos of the piece itself stand in the place of its picture.
+      ...(!isAboutPhotos(kind) && pictureOf(order, words)),
       person: formatText(words.orderMails.adviser, locale, { name: company.adviser }),
     };
   };

@@ -20,14 +20,12 @@ export function OfferFacts({ offer }: Props) {
           <Fact
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             key={at}
-            name={price(unitCents * quantity)}
+            name={`\u2068${deskText('orderOffer.line', { quantity: String(quantity), name })}\u2069`}
           >
-            <bdi>
-              {deskText('orderOffer.line', { quantity: String(quantity), name })}
-              {optionNames.length > 0 && (
-                <span className="block text-muted text-small">{optionNames.join(', ')}</span>
-              )}
-            </bdi>
+            {price(unitCents * quantity)}
+            {optionNames.length > 0 && (
+              <bdi className="block text-muted text-small">{optionNames.join(', ')}</bdi>
+            )}
           </Fact>
         ))}
         <Fact name={t.delivery}>{price(deliveryCents)}</Fact>

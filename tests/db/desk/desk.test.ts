@@ -312,6 +312,6 @@ test('the figures of a month sum payments and refunds by the days of Paris', asy
     ...{ sales: [], lines: [], times: [] },
     refunds: { count: 0, cents: 0, partly: 0 },
     offers: { written: 0, accepted: 0 },
-    stays: { count: 0, cents: 0 },
+    stays: { count: 0, cents: 0, nights: 0, ordered: 0 },
   });
 });
