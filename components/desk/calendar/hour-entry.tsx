@@ -64,17 +64,20 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
         )}
       </div>
       {state === 'booked' && (
-        <div className="grid content-start gap-4 print:hidden">
-          <Prepare hour={hour} back={back} prepare={actions.prepare} />
-          <div className="flex flex-wrap gap-4">
-            {marks.map((mark) => (
-              <ActionForm key={mark} action={actions.end}>
-                <HiddenFields fields={{ ...back, number, mark }} />
-                <SubmitButton variant="outline" size="sm">
-                  {t.marks[mark]}
-                </SubmitButton>
-              </ActionForm>
-            ))}
+        // Apart from the grid, which the paper makes a block.
+        <div className="print:hidden">
+          <div className="grid content-start gap-4">
+            <Prepare hour={hour} back={back} prepare={actions.prepare} />
+            <div className="flex flex-wrap gap-4">
+              {marks.map((mark) => (
+                <ActionForm key={mark} action={actions.end}>
+                  <HiddenFields fields={{ ...back, number, mark }} />
+                  <SubmitButton variant="outline" size="sm">
+                    {t.marks[mark]}
+                  </SubmitButton>
+                </ActionForm>
+              ))}
+            </div>
           </div>
         </div>
       )}

@@ -28,7 +28,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
   const booked = stays.filter(({ state }) => state === 'booked');
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-3xl table-fixed border-collapse text-small">
+      <table className="w-full min-w-3xl table-fixed print:min-w-0 border-collapse text-small">
         <caption className="sr-only">{t.table}</caption>
         <thead>
           <tr>
@@ -63,7 +63,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
                   <ul className="wrap-anywhere grid gap-1">
                     {linesOf(day, booked, hours).map((line) => (
                       <li key={line} className="border-gold border-s-2 ps-2">
-                        <bdi>{line}</bdi>
+                        {line}
                       </li>
                     ))}
                     {closed.residence.has(day) && (
@@ -85,13 +85,16 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
 
 const weekdayName = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 
+/** A name in whatever direction it is written, which leaves the words around it in theirs. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** What happens on a day, each in a few words. */
 function linesOf(day: Day, booked: readonly Booking[], hours: readonly Appointment[]): string[] {
   const { suites } = deskWords.stays;
   const lineOf = (kind: 'shortArrival' | 'shortDeparture') => (stay: Booking) =>
     deskText(`calendar.${kind}`, {
       suite: suites[stay.suite],
-      name: stay.guest?.lastName ?? stay.number,
+      name: isolated(stay.guest?.lastName ?? stay.number),
     });
   const ofDay = hours.filter(
     ({ state, startsAt }) => state === 'booked' && clockAt(startsAt).day === day,
@@ -99,6 +102,6 @@ function linesOf(day: Day, booked: readonly Booking[], hours: readonly Appointme
   return [
     ...booked.filter(({ checkOut }) => checkOut === day).map(lineOf('shortDeparture')),
     ...booked.filter(({ checkIn }) => checkIn === day).map(lineOf('shortArrival')),
-    ...ofDay.map(({ startsAt, caller }) => `${clockAt(startsAt).time} ${caller.name}`),
+    ...ofDay.map(({ startsAt, caller }) => `${clockAt(startsAt).time} ${isolated(caller.name)}`),
   ];
 }

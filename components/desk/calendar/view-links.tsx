@@ -18,24 +18,19 @@ export function ViewLinks({ view, now }: { view: CalendarView; now: Date }) {
   const { calendar: t } = deskWords;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
-      <nav aria-label={t.dates} className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-        <Link
-          href={calendarPath(viewAfter(view, -1))}
-          prefetch={false}
-          className="prose-link print:hidden"
-        >
-          {t.previous[view.kind]}
-        </Link>
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+        {/* Apart from the links, which are not printed. */}
         <h2 className="text-heading first-letter:uppercase">{nameOf(view)}</h2>
-        <Link
-          href={calendarPath(viewAfter(view, 1))}
-          prefetch={false}
-          className="prose-link print:hidden"
-        >
-          {t.next[view.kind]}
-        </Link>
-      </nav>
-      <nav aria-label={t.views} className="flex gap-6 print:hidden">
+        <nav aria-label={t.dates} className="flex flex-wrap gap-x-8 gap-y-2">
+          <Link href={calendarPath(viewAfter(view, -1))} prefetch={false} className="prose-link">
+            {t.previous[view.kind]}
+          </Link>
+          <Link href={calendarPath(viewAfter(view, 1))} prefetch={false} className="prose-link">
+            {t.next[view.kind]}
+          </Link>
+        </nav>
+      </div>
+      <nav aria-label={t.views} className="flex gap-6">
         {calendarKinds.map((kind) => (
           <Link
             key={kind}
