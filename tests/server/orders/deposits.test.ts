@@ -39,7 +39,8 @@ const newest = () => {
 const asked = () => Number(newest().given.get('line_items[0][price_data][unit_amount]'));
 
 /** What a browser sends of the edition that a page has chosen. */
-const edition = (piece: string) => (piece === '/bed/kratos' ? { productId: 'lit-kratos' } : {});
+const edition = (piece: string): Readonly<Record<string, string>> =>
+  piece === '/bed/kratos' ? { productId: 'lit-kratos' } : {};
 
 /** Buys a piece with what the form of its payment page says. */
 async function buy(piece: string, fields: Readonly<Record<string, string>>) {

@@ -89,7 +89,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderCredits stays={stays.filter((stay) => isCredited(stay, order))} />
-        <OrderTimeline changes={order.changes} />
+        <OrderTimeline changes={order.changes} hasDeposit={order.depositCents !== null} />
         {refundFacts.money.receivedCents > 0 && (
           <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
         )}
