@@ -13,6 +13,14 @@ export const layers: Readonly<
       'massage_chair',
     ],
   },
+  'bed/hades/hero': {
+    version: 'e4d93cac',
+    options: ['led_lighting', 'wireless_charging', 'safe_storage'],
+  },
+  'bed/poseidon/hero': {
+    version: 'cc05d158',
+    options: ['led_lighting', 'holographic_projector', 'wireless_charging'],
+  },
   'bed/zeus/hero': {
     version: 'e5191a95',
     options: [

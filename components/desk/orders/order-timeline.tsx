@@ -15,10 +15,19 @@ type Change = {
 };
 
 /** Everything that happened to an order, the oldest first. */
-export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
+export function OrderTimeline({
+  changes,
+  hasDeposit,
+}: {
+  changes: readonly Change[];
+  /** Whether what was paid first is a deposit. */
+  hasDeposit: boolean;
+}) {
   const { order, states, notes } = deskWords;
   const authors: Readonly<Record<string, string>> = deskWords.authors;
   const undone = undoneChanges(changes);
+  const stateOf = (state: OrderState) =>
+    hasDeposit && state === 'paid' ? order.depositReceived : states[state];
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{order.timeline}</h2>
@@ -26,7 +35,7 @@ export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
         {changes.map(({ id, state, note, author, remark, details, at }) => (
           <li key={id} className="grid gap-0.5 py-3">
             <p>
-              {note ? notes[note] : states[state]}
+              {note ? notes[note] : stateOf(state)}
               {undone.has(id) && <span className="text-muted"> · {order.recalled}</span>}
             </p>
             <p className="wrap-anywhere text-muted text-small">

@@ -204,6 +204,7 @@ export const desk = {
     session: 'Session de paiement',
     payment: 'Paiement',
     deposit: 'Acompte',
+    depositReceived: 'Acompte reçu',
     balance: 'Solde',
     balanceReceived: '{amount}, reçu',
     balanceDue: '{amount}, dû avant la livraison',

@@ -91,6 +91,7 @@ test('the token of an offer is one segment, and is removed from logs', () => {
   }
   expect(withoutToken('/ar/quote/a.b.c')).toBe('/ar/quote/…');
   expect(withoutToken('/quote/a\nb')).toBe('/quote/…');
+  expect(withoutToken('/it/balance/a.b.c?error=x')).toBe('/it/balance/…?error=x');
   expect(withoutToken('GET "/fr/quote/a.b?c" of /[locale]/quote/[token]')).toBe(
     'GET "/fr/quote/…?c" of /[locale]/quote/[token]',
   );

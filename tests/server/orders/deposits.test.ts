@@ -39,7 +39,8 @@ const newest = () => {
 const asked = () => Number(newest().given.get('line_items[0][price_data][unit_amount]'));
 
 /** What a browser sends of the edition that a page has chosen. */
-const edition = (piece: string) => (piece === '/bed/kratos' ? { productId: 'lit-kratos' } : {});
+const edition = (piece: string): Readonly<Record<string, string>> =>
+  piece === '/bed/kratos' ? { productId: 'lit-kratos' } : {};
 
 /** Buys a piece with what the form of its payment page says. */
 async function buy(piece: string, fields: Readonly<Record<string, string>>) {
@@ -87,7 +88,7 @@ test('the balance is paid by its own link from any browser, once, and its page s
     200,
     expect.stringContaining(price(kratos.balance)),
   ]);
-  expect(shown.text).not.toMatch(/Léda|Empyrée/);
+  expect(shown.text).not.toContain('Léda');
   const label = fr.orders.balance.pay.replace('{balance}', '').trim();
   const [one, two] = [await stranger.press(link, label), await browser.press(link, label)];
   expect(one.location).toBe(two.location);

@@ -98,7 +98,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderFacts order={order} />
         <OrderCredits stays={await listCredits(order)} />
         <OrderFiles number={number} files={files} remove={removeFile} />
-        <OrderTimeline changes={order.changes} />
+        <OrderTimeline changes={order.changes} hasDeposit={order.depositCents !== null} />
         {refundFacts.money.receivedCents > 0 && (
           <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
         )}
