@@ -44,3 +44,16 @@ test('the actions about offers, stays and files ask who is there before they do 
     expect(source.indexOf('withinLimit(', asks), file).toBeGreaterThan(asks);
   }
 });
+
+test('each action about offers and files asks by itself', () => {
+  for (const file of ['desk-offers.ts', 'desk-files.ts']) {
+    const source = readFileSync(join(app, '_actions', file), 'utf8');
+    const actions = source.split('export async function ').slice(1);
+    expect(actions.length, file).toBeGreaterThan(0);
+    for (const action of actions) {
+      const asks = action.indexOf('await requireStaff(');
+      expect(asks, action.slice(0, 30)).toBeGreaterThan(0);
+      expect(action.indexOf('withinLimit('), action.slice(0, 30)).toBeGreaterThan(asks);
+    }
+  }
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneLine } from '@/lib/mail/mail-parts';
 import { rangeOf } from '@/lib/process/address-range';
 import { waitText } from '@/lib/process/wait';
-import { clientAddress, rejectionByHeaders } from '@/server/request/request-guard';
+import { clientAddress, largestBodyAt, rejectionByHeaders } from '@/server/request/request-guard';
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
@@ -16,6 +16,20 @@ test.each([
   ["'; drop table limits", 'unknown'],
 ])('%j is in the range %s', (address, range) => {
   expect(rangeOf(address)).toBe(range);
+});
+
+test('only files of an order and mails that come in may be larger than a form, at their one address each', () => {
+  const order = '/desk/orders/TH-2026-7K3M9QRT';
+  const mega = 1024 * 1024;
+  expect(largestBodyAt(`${order}/files`)).toBeGreaterThan(33 * mega);
+  expect(largestBodyAt('/webhooks/mail')).toBe(10 * mega);
+  const others = [order, `/en${order}/files`, `${order}/files/x`, '/desk/orders/x/files', '/cart'];
+  for (const path of [...others, '/desk/files/x', '/webhooks/stripe', '/en/webhooks/mail']) {
+    expect(largestBodyAt(path), path).toBe(64 * 1024);
+  }
+  const of = (bytes: number) =>
+    rejectionByHeaders('POST', { 'content-length': String(bytes) }, '', largestBodyAt('/cart'));
+  expect([of(64 * 1024), of(64 * 1024 + 1)]).toEqual([undefined, 413]);
 });
 
 const chain = (said: string | undefined, proxies: number) =>
