@@ -1,5 +1,11 @@
 /** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/render/encode.mjs`. */
 export const pictures = {
+  'bed/chronos-structure/front': {
+    width: 1600,
+    height: 2000,
+    version: '39ed62b1',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAoAA4BaJQBOgCHLV4AA/q56T/ZWIpcUB7uzbJREHdmzNk3EW/zIAAA=',
+  },
   'bed/chronos-structure/hero': {
     width: 1920,
     height: 1280,

@@ -51,8 +51,10 @@ test('the simpler edition has pictures of its own, and is laid over the whole pi
   expect(editionLayer(requireProduct('lit-chronos'))).toEqual([]);
 });
 
-test('no two products that are offered have the same picture', () => {
-  const fronts = listOffered().map((product) => choicePicture(product, [], 'front').name);
+test('no two products that are offered and look different have the same picture', () => {
+  // The simpler edition of Kratos lacks motors and sensors, which stand in no picture.
+  const offered = listOffered().filter(({ id }) => id !== 'lit-kratos-structure');
+  const fronts = offered.map((product) => choicePicture(product, [], 'front').name);
   expect(new Set(fronts).size).toBe(fronts.length);
 });
 
