@@ -33,6 +33,9 @@ export function Picture({
   className = '',
 }: Props) {
   const { width, height, blur } = pictures[name];
+  const isUrgent = isFirst || isAhead;
+  const isBlurred = blur && hasBlur && !isSmall(sizes);
+  // Properties that are `undefined` would be sent in the data of the page all the same.
   return (
     // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
     <img
@@ -43,14 +46,12 @@ export function Picture({
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst || isAhead ? 'sync' : 'async'}
-      fetchPriority={isFirst || isAhead ? 'high' : undefined}
+      decoding={isUrgent ? 'sync' : 'async'}
+      {...(isUrgent && { fetchPriority: 'high' })}
       className={`bg-cover bg-center ${className}`}
-      style={
-        blur && hasBlur && !isSmall(sizes)
-          ? { backgroundImage: `url(data:image/webp;base64,${blur})` }
-          : undefined
-      }
+      {...(isBlurred && {
+        style: { backgroundImage: `url(data:image/webp;base64,${blur})` },
+      })}
     />
   );
 }

@@ -17,6 +17,16 @@ export const layers: Readonly<
     version: 'e4d93cac',
     options: ['led_lighting', 'wireless_charging', 'safe_storage'],
   },
+  'bed/kratos/hero': {
+    version: '6038e097',
+    options: [
+      'led_lighting',
+      'wireless_charging',
+      'safe_storage',
+      'integrated_tv',
+      'massage_chair',
+    ],
+  },
   'bed/poseidon/hero': {
     version: 'cc05d158',
     options: ['led_lighting', 'holographic_projector', 'wireless_charging'],

@@ -89,7 +89,7 @@ export function Strokes({ view, unit = 1 }: { view: View; unit?: number }) {
       <path
         key={name}
         d={toPathData(path, unit)}
-        fillRule={'fill' in style ? 'evenodd' : undefined}
+        {...('fill' in style && { fillRule: 'evenodd' })}
         vectorEffect={'stroke' in style ? 'non-scaling-stroke' : undefined}
         {...style}
       />
