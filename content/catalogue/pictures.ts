@@ -93,8 +93,8 @@ export const pictures = {
   'bed/kratos/hero': {
     width: 1920,
     height: 1280,
-    version: 'aed1c9b0',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCBzVADVQAD+RDYJTBDWuG0yTr+twuXIw1uRN2BgAAA=',
+    version: 'bc19a147',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCBzU+8xAAD+RDYJpGf69X7013IWa2VTk/WPWTvEAAA=',
   },
   'bed/kratos/night': {
     width: 1600,

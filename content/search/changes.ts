@@ -30,7 +30,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/bed/hades': '2026-11-25 a28a542a',
   '/bed/poseidon': '2026-11-25 d677cc31',
   '/bed/chronos': '2026-11-26 4b4ba3c8',
-  '/bed/kratos': '2026-11-25 a3b2d6bf',
+  '/bed/kratos': '2026-11-26 38cdab0c',
   '/bed-story/zeus': '2026-11-24 5de63590',
   '/bed-story/hades': '2026-11-24 70e9acdf',
   '/bed-story/poseidon': '2026-11-24 befd32d4',
