@@ -18,14 +18,8 @@ export const layers: Readonly<
     options: ['led_lighting', 'wireless_charging', 'safe_storage'],
   },
   'bed/kratos/hero': {
-    version: '6038e097',
-    options: [
-      'led_lighting',
-      'wireless_charging',
-      'safe_storage',
-      'integrated_tv',
-      'massage_chair',
-    ],
+    version: '9ffe9589',
+    options: ['led_lighting', 'wireless_charging', 'integrated_tv', 'massage_chair'],
   },
   'bed/poseidon/hero': {
     version: 'cc05d158',

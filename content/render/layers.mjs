@@ -80,6 +80,9 @@ async function layer(plain, still, size) {
   return made;
 }
 
+/** Whether anything in a layer covers what is below it. */
+const isSeen = (made) => made.some((value, index) => index % channels === 3 && value > 250);
+
 async function encoded(made, size, file) {
   for (const quality of [62, 56, 50, 44, 38, 32]) {
     const avif = await sharp(made, { raw: { ...size, channels } })
@@ -101,17 +104,21 @@ for (const folder of folders) {
     const { data: plain, info } = await pixels(join(here, 'plain.png'), name);
     const size = { width: info.width, height: info.height };
     const options = order.filter((option) => existsSync(join(here, `${option}.png`)));
+    const shown = [];
     const hash = createHash('sha256');
     for (const option of options) {
       const { data: still } = await pixels(join(here, `${option}.png`), name);
+      const made = await layer(plain, still, size);
+      if (!isSeen(made)) continue; // it stands behind something
+      shown.push(option);
       const file = join(served, name, `${option}.avif`);
-      const avif = await encoded(await layer(plain, still, size), size, file);
+      const avif = await encoded(made, size, file);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, avif);
       hash.update(avif);
       console.log(`${name} ${option}: ${avif.length} bytes`);
     }
-    if (options.length > 0) known[name] = { version: hash.digest('hex').slice(0, 8), options };
+    if (shown.length > 0) known[name] = { version: hash.digest('hex').slice(0, 8), options: shown };
   }
 }
 const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
