@@ -65,6 +65,16 @@ export async function noteAnswer(given: NewReply): Promise<'done' | 'conflict' |
   return save(given, undefined);
 }
 
+/** The message with an id, which nobody else changes until the transaction ends. */
+async function lockMessage(tx: Database, id: string) {
+  const [message] = await tx
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .for('update');
+  return message;
+}
+
 /** What came by mail, from whom, and the hash of its Message-ID. */
 export type MailedAnswer = { readonly from: string; readonly text: string; readonly hash: string };
 
@@ -79,11 +89,7 @@ export async function fileAnswer(
 ): Promise<'filed' | 'repeated' | 'gone' | 'otherSender'> {
   return run((db) =>
     db.transaction(async (tx) => {
-      const [message] = await tx
-        .select()
-        .from(contactMessages)
-        .where(eq(contactMessages.id, id))
-        .for('update');
+      const message = await lockMessage(tx, id);
       if (!message) return 'gone';
       const { email } = message;
       if (email.toLowerCase() !== from) return 'otherSender';
@@ -107,11 +113,7 @@ async function save(
   const isFromHouse = send !== undefined;
   return run((db) =>
     db.transaction(async (tx) => {
-      const [message] = await tx
-        .select()
-        .from(contactMessages)
-        .where(eq(contactMessages.id, id))
-        .for('update');
+      const message = await lockMessage(tx, id);
       if (!message) return 'gone';
       const { email } = message;
       const isSince = (await tx.$count(messageReplies, eq(messageReplies.messageId, id))) !== seen;
