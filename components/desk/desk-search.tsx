@@ -21,7 +21,7 @@ type Props = {
 export function DeskSearch({ path, query, rest = {}, isNarrowed, words, children }: Props) {
   const kept = new URLSearchParams(rest);
   return (
-    <search aria-label={words.query}>
+    <search>
       <form method="get" action={path} className="grid gap-4">
         <HiddenFields fields={rest} />
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
