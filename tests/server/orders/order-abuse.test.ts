@@ -388,6 +388,8 @@ async function deskForms(): Promise<DeskForm[]> {
     for (const form of page.querySelectorAll('main form')) {
       // A search is a link with a field.
       if (form.querySelector('[name=page]') || form.getAttribute('method') === 'get') continue;
+      // Files go to an address of their own, which order-files.test.ts asks.
+      if (form.getAttribute('action')?.endsWith('/files')) continue;
       forms.push({ path, fields: fieldsOf(form) });
     }
   }
