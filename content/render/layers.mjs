@@ -2,10 +2,10 @@
  * Makes the layers that show a choice: for each option that can be seen, what it changes in a view of its piece, as an
  * AVIF with transparency in public/choices, to be laid over that view; and the list in content/catalogue/layers.ts.
  *
- *     node content/render/layers.mjs [--check]
+ *     node content/render/layers.mjs
  *
  * Stills are those of `choices.py`: RENDER_OUT/choices/bed-zeus/hero/plain.png, led_lighting.png and so on. What has no
- * stills keeps its layers. With --check every still of several options is compared with its composed twin.
+ * stills keeps its layers.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -2,8 +2,8 @@ import { layers } from '@/content/catalogue/layers';
 import { isPicture, type PictureName, pictureSrc, viewOf } from './pictures';
 import type { Product } from './products';
 
-/** What an option changes in a view: an AVIF with transparency, in the proportions of the view. */
-export type Layer = { readonly optionId: string; readonly src: string };
+/** What an option, or another edition, changes in a view, by its id: laid over it, in the proportions of the view. */
+export type Layer = { readonly id: string; readonly src: string };
 
 /** Views that show a product as it is sold. */
 type SoldView = 'hero' | 'front';
@@ -19,14 +19,14 @@ export function layersOf(name: PictureName, optionIds: readonly string[]): Layer
   const { version, options } = layers[name] ?? { version: '', options: [] };
   return options
     .filter((id) => optionIds.includes(id))
-    .map((optionId) => ({ optionId, src: `/choices/${name}/${optionId}.avif?v=${version}` }));
+    .map((id) => ({ id, src: `/choices/${name}/${id}.avif?v=${version}` }));
 }
 
 /** The picture of a configuration: a view of its edition, what its options change in it, and which do not show. */
 export function choicePicture(product: Product, optionIds: readonly string[], view: SoldView) {
   const name = viewOf(picturedAs(product), view);
   const laid = product.kind === 'composition' ? [] : layersOf(name, optionIds);
-  const shown = new Set(laid.map(({ optionId }) => optionId));
+  const shown = new Set(laid.map(({ id }) => id));
   return { name, layers: laid, unseen: optionIds.filter((id) => !shown.has(id)) };
 }
 
@@ -34,5 +34,5 @@ export function choicePicture(product: Product, optionIds: readonly string[], vi
 export function editionLayer(product: Product): Layer[] {
   const edition = picturedAs(product);
   if (edition === product.piece) return [];
-  return [{ optionId: product.id, src: pictureSrc(viewOf(edition, 'hero'), 1600) }];
+  return [{ id: product.id, src: pictureSrc(viewOf(edition, 'hero'), 1600) }];
 }

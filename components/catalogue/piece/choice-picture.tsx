@@ -21,15 +21,9 @@ export function ChoicePicture({ product, optionIds = [], view, className = '', .
   return (
     <span className="relative block">
       {picture}
-      {layers.map(({ optionId, src }) => (
+      {layers.map(({ id, src }) => (
         // biome-ignore lint/performance/noImgElement: made beforehand, in one width
-        <img
-          key={optionId}
-          src={src}
-          alt=""
-          loading="lazy"
-          className={`absolute inset-0 ${className}`}
-        />
+        <img key={id} src={src} alt="" loading="lazy" className={`absolute inset-0 ${className}`} />
       ))}
     </span>
   );

@@ -92,9 +92,9 @@ function Layers({ piece }: { piece: Piece }) {
   if (!whole) return null;
   const options = whole.options.map(({ id }) => id);
   return [...layersOf(viewOf(piece, 'hero'), options), ...products.flatMap(editionLayer)].map(
-    ({ optionId, src }) => (
+    ({ id, src }) => (
       // biome-ignore lint/performance/noImgElement: made beforehand, in one width
-      <img key={optionId} src={src} alt="" loading="lazy" className="chosen" />
+      <img key={id} src={src} alt="" loading="lazy" className="chosen" />
     ),
   );
 }

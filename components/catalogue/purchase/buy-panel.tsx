@@ -52,7 +52,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const notes = await deliveryNotes();
   const product = requireProduct(piece.productId);
   const optionIds = product.options.map(({ id }) => id);
-  const shown = new Set(layersOf(viewOf(piece, 'hero'), optionIds).map(({ optionId }) => optionId));
+  const shown = new Set(layersOf(viewOf(piece, 'hero'), optionIds).map(({ id }) => id));
   return (
     <Purchase
       locale={locale}

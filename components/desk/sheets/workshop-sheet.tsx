@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { parcelLines } from '@/components/catalogue/piece/data-rows';
 import { Fact, Facts } from '@/components/desk/facts';
-import { choicePicture } from '@/lib/catalogue/choice-pictures';
+import { choicePicture, picturedAs } from '@/lib/catalogue/choice-pictures';
 import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
@@ -53,6 +53,8 @@ async function WorkshopLine({ line }: { line: SheetLine }) {
   const { quantity, name, optionNames, product, sizeMm, weightKg, materials, parcels = [] } = line;
   const parts = await parcelLines(parcels);
   const unseen = product ? choicePicture(product, line.optionIds, 'front').unseen : [];
+  const isOfWholePiece =
+    product && product.kind !== 'piece' && picturedAs(product) === product.piece;
   return (
     <section className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-[16rem_1fr]">
       {product && (
@@ -66,7 +68,7 @@ async function WorkshopLine({ line }: { line: SheetLine }) {
             widest={960}
             className="w-full"
           />
-          {(unseen.length > 0 || product.kind === 'composition') && (
+          {(unseen.length > 0 || isOfWholePiece) && (
             <figcaption className="pt-2 text-muted text-small">{t.pictureLacks}</figcaption>
           )}
         </figure>

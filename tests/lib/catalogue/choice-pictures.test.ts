@@ -17,7 +17,7 @@ const all = names.flatMap((name) => layersOf(name, layers[name]?.options ?? []))
 test('layers are laid in one order, whatever the order of the choice', () => {
   const { options = [] } = layers['bed/zeus/hero'] ?? {};
   const laid = choicePicture(zeus, [...options].reverse(), 'hero').layers;
-  expect(laid.map(({ optionId }) => optionId)).toEqual(options);
+  expect(laid.map(({ id }) => id)).toEqual(options);
   expect(options.length).toBeGreaterThan(3);
 });
 
@@ -95,7 +95,7 @@ test('a layer has the proportions of its view, is transparent where nothing chan
 
 test('the style sheet shows the layer of every option when its field is checked', () => {
   const sheet = readFileSync('app/globals.css', 'utf8');
-  for (const id of new Set(all.map(({ optionId }) => optionId))) {
+  for (const id of new Set(all.map(({ id }) => id))) {
     expect(sheet).toContain(`main:has([value="${id}"]:checked) .chosen[src*="/${id}."]`);
   }
 });
