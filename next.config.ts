@@ -62,7 +62,7 @@ const config: NextConfig = {
       afterFiles: [
         { source: '/', destination: '/fr' },
         {
-          source: `/:path((?!(?:fr|${prefixed}|_next|feeds|markdown)(?:/|$)).+)`,
+          source: `/:path((?!(?:fr|${prefixed}|_next|choices|feeds|markdown)(?:/|$)).+)`,
           destination: '/fr/:path',
         },
       ],

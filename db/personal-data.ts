@@ -124,6 +124,7 @@ export const personalData = {
       phone: 'exported, erased',
       subject: 'exported, erased',
       message: 'exported, erased',
+      language: 'exported, erased',
       isAnswered: 'exported, erased',
       createdAt: 'exported, erased',
     },
@@ -217,6 +218,7 @@ export const personalData = {
       instalments: 'exported, kept',
       deliveryCents: 'exported, kept',
       totalCents: 'exported, kept',
+      nightsCents: 'exported, kept',
       depositCents: 'exported, kept',
       isBalancePaid: 'exported, kept',
       vatPercent: 'exported, kept',
@@ -238,6 +240,7 @@ export const personalData = {
       contact: 'exported, erased',
       buyerVatNumber: 'exported, erased',
       buyerReference: 'exported, erased',
+      billing: 'exported, erased',
       erasedAt: 'exported, kept',
       deliveryCountry: 'exported, kept',
       deliveryPostcode: 'exported, erased',
@@ -248,6 +251,14 @@ export const personalData = {
       offerId: 'exported, kept',
       placedAt: 'exported, kept',
       changedAt: 'exported, kept',
+    },
+  },
+  creditedStays: {
+    owner: { order: 'orderId' },
+    columns: {
+      orderId: 'internal, kept',
+      stay: 'exported, kept',
+      cents: 'exported, kept',
     },
   },
   orderLines: {
@@ -311,6 +322,8 @@ export const personalData = {
       orderId: 'internal, kept',
       kind: 'exported, kept',
       issuedAt: 'exported, kept',
+      // As the law wants it: with name and address of who buys.
+      paper: 'exported, kept',
     },
   },
   refunds: {
@@ -339,6 +352,7 @@ export const personalData = {
       cents: 'exported, kept',
       vatCents: 'exported, kept',
       issuedAt: 'exported, kept',
+      paper: 'exported, kept',
     },
   },
   offers: {
@@ -458,6 +472,7 @@ export const orderContact = {
   name: 'kept',
   phone: 'erased',
   address: 'kept',
+  country: 'kept',
 } as const satisfies Readonly<Record<keyof OrderContact, 'erased' | 'kept'>>;
 
 type PersonalData = typeof personalData;

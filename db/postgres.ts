@@ -4,12 +4,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
+import { locks } from '@/db/locks';
 import { statements } from '@/lib/process/tracing';
 import type { Connection } from './connection';
 import * as schema from './schema';
-
-/** Arbitrary key of the advisory lock, the same for all processes of the shop. */
-const migrationLock = 7_460_112;
 
 /**
  * Prepares each statement once per connection, which saves a round trip later. Drizzle itself asks for
@@ -33,7 +31,7 @@ function withPreparedStatements(client: Sql): Sql {
 async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<boolean> {
   return db.transaction(async (lock) => {
     const [row] = await lock.execute(
-      sql`select pg_try_advisory_xact_lock(${migrationLock}) as is_ours`,
+      sql`select pg_try_advisory_xact_lock(${locks.migration}) as is_ours`,
     );
     if (!row?.is_ours) return false;
     await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });

@@ -20,7 +20,11 @@ export function formatAmount(
 ): string {
   const code = currency.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return `${cents / 100} ${code}`.trim();
-  const format = new Intl.NumberFormat(languages[locale].tag, { ...euros, currency: code });
+  // The dollar as on the pages of the Résidence: « 940 $ ».
+  const currencyDisplay = code === 'USD' ? 'narrowSymbol' : 'symbol';
+  const format = new Intl.NumberFormat(languages[locale].tag, {
+    ...{ ...euros, currency: code, currencyDisplay },
+  });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   return format.format(cents / 10 ** digits);
 }

@@ -4,14 +4,15 @@ import { queueHourReminders } from '@/db/appointments/appointment-mails';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
 import { queueBalanceReminders } from '@/db/orders/balance-reminders';
+import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
 import { queueReminders } from '@/db/residence/booking-mails';
 import { deleteEndedHolds } from '@/db/residence/bookings';
+import { momentOf } from '@/lib/calendar/clock';
+import { addDays } from '@/lib/calendar/days';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued, signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import { momentOf } from '@/lib/residence/clock';
-import { addDays } from '@/lib/residence/days';
 import { dueReminders } from '@/lib/residence/reminder';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { returnStayMoney } from '@/use-cases/residence/return-money';
@@ -49,10 +50,17 @@ async function returnMoney(): Promise<void> {
   if (hasDatabase() && takesCards()) await returnStayMoney();
 }
 
-/** Reminds buyers of balances that were asked for and have not come. */
+/** Reminds buyers of balances and bank transfers that have not come, and cancels orders whose transfer is too late. */
 async function remindBuyers(): Promise<void> {
   if (!hasDatabase() || !(await claimJob('balance-reminders', 1))) return;
-  if ((await queueBalanceReminders()) > 0) signalMail();
+  const reminded = [await queueBalanceReminders(), await remindOfTransfers()];
+  const cancelled = await cancelLateTransfers();
+  if (cancelled > 0)
+    log().info(
+      { event: 'transfers-late', cancelled },
+      'orders without their transfer are cancelled',
+    );
+  if ([...reminded, cancelled].some((count) => count > 0)) signalMail();
 }
 
 /**

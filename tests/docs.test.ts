@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { orderDays, paymentSessionHours } from '@/content/checkout/periods';
+import {
+  balanceLinkDays,
+  balanceReminderDays,
+  depositFromCents,
+  depositPercent,
+} from '@/content/checkout/deposit';
+import { checkoutHours, orderDays, paymentSessionHours } from '@/content/checkout/periods';
 import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
 import { sessionDays } from '@/lib/account/session-life';
@@ -38,6 +44,16 @@ const statements: readonly (readonly [file: string, sentence: string, fact: numb
   ['operations', 'payment is under way | # days', retention.anonymousOrderDays],
   ['operations', 'led to no order | # year after their last day', retention.offerYears],
   ['operations', '(`desk_log`) | # years |', retention.contractYears],
+  [
+    'operations',
+    '| stays at the Résidence | # years after they were booked |',
+    retention.contractYears,
+  ],
+  ['operations', '| hours with the house | # year after their day |', retention.appointmentYears],
+  ['operations', '# % with the order, the balance before the delivery', depositPercent],
+  ['operations', 'which shows pieces and sums alone, for # days', balanceLinkDays],
+  ['operations', 'two reminders follow, after #', balanceReminderDays[0]],
+  ['operations', 'after 7 and # days (job `balance-reminders`)', balanceReminderDays[1]],
   ['operations', 'to hold prices for # days', offerDays],
   ['operations', 'at Stripe for up to # hours', paymentSessionHours],
   ['operations', 'mails whose # attempts failed', maxMailTries],
@@ -54,6 +70,30 @@ test.each(statements)(
     expect(text).toContain(sentence.replace('#', String(fact)));
   },
 );
+
+test('the README says how long orders are kept, and the docs how long a token is valid, in words', () => {
+  const inWords = [
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+  ];
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  const { contractYears, unpaidOrderYears, anonymousOrderDays } = retention;
+  expect(readme).toContain(`invoices and history are kept for ${inWords[contractYears]} years`);
+  expect(readme).toContain(`nobody paid for ${inWords[unpaidOrderYears]} year`);
+  expect(readme).toContain(`without an address for ${inWords[anonymousOrderDays]} days`);
+  const operations = readFileSync('docs/operations.md', 'utf8').replace(/\s+/g, ' ');
+  expect(operations).toContain(`payment page (valid for ${inWords[checkoutHours]} hours)`);
+  expect(operations).toContain(`every piece costs ${depositFromCents / 100_000} 000 €`);
+});
 
 test('the counters of the limits end within the hour that the docs name', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(

@@ -100,6 +100,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     offerId: null,
     buyerVatNumber: null,
     buyerReference: null,
+    billing: null,
     lines: [aZeusLine],
     ...parts,
   };

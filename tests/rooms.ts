@@ -35,6 +35,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   components: ['ui'],
   content: ['render'],
   db: ['migrations'],
+  lib: ['calendar'],
 };
 /** Rooms whose folders are subjects; those of the server are duties, those of messages languages. */
 const roomsOfSubjects = ['app', 'components', 'content', 'db', 'lib', 'use-cases'];
@@ -46,7 +47,7 @@ const isIsland = (path: string) => /\.client\.tsx?$/.test(path);
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
 /** Named numbers and nothing else: browsers and the database may read them. Those of the models come with the 3D view. */
 const isPlainFact = (target: string) =>
-  /^content\/(cart\/cart-limits|catalogue\/models|checkout\/(deposit|payment|periods)|delivery\/delivery|house\/retention|orders\/order-terms|residence\/stays)$/.test(
+  /^content\/(cart\/cart-limits|catalogue\/models|checkout\/(deposit|payment|periods)|delivery\/delivery|house\/(retention|time-zone)|orders\/order-terms|residence\/stays)$/.test(
     target,
   );
 /** Reads words that only some places need, in the language asked for. */

@@ -176,9 +176,16 @@ else if (part === 'faults') {
   ]);
   await Promise.all([
     onEmbedded(
-      'random payments, stays and hours',
-      { PAYMENT_COURSES: '200', STAY_OPERATIONS: '10000', STAY_KILLS: '10' },
-      ['tests/db/orders/payment-courses', 'tests/db/residence/random-stays'],
+      'random payments, refunds, stays and hours',
+      {
+        ...{ PAYMENT_COURSES: '200', REFUND_COUNT: '1000', REFUND_KILLS: '10' },
+        ...{ STAY_OPERATIONS: '10000', STAY_KILLS: '10' },
+      },
+      [
+        'tests/db/orders/payment-courses',
+        'tests/db/orders/random-refunds',
+        'tests/db/residence/random-stays',
+      ],
     ),
     vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [
       '--tags-filter=matrix',

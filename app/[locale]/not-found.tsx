@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { PaymentNotice } from '@/components/checkout/payment-notice';
 
 // Next takes the title of an answer with the status 404 from here.
 export { generateMetadata } from './[...rest]/page';
 
 /**
- * The shop's words wherever a page calls `notFound`. Next writes them with scripts only, so what the server can know
- * to be missing (`server/request/missing.ts`) is said by the pages themselves.
+ * The shop's words wherever a page calls `notFound`. They stand in the data of every page, so they are few, and Next
+ * writes them with scripts only: what the server can know to be missing (`server/request/missing.ts`) is said by the
+ * pages themselves.
  */
 export default async function NotFound() {
   const t = await getTranslations('notFound');
-  const link = { href: '/', label: t('home') };
-  return <PaymentNotice title={t('title')} text={t('description')} link={link} />;
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-28">
+      <h1 className="text-title">{t('title')}</h1>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 'use server';
+import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import { appointmentPath } from '@/lib/appointments/appointment-token';
@@ -14,6 +15,7 @@ import {
 } from '@/use-cases/appointments/book-hour';
 import { choiceIn } from '@/use-cases/cart/choice-in';
 import { isRefused } from '@/use-cases/process/rate-limit';
+import { limitFault, typedInto } from '@/use-cases/site/faults';
 import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
@@ -34,11 +36,11 @@ export async function askForHour(form: FormData): Promise<void> {
   redirectFrom(form, hourPath(choice && wordOf(choice)));
 }
 
-/** What was typed, with the line ends that the browser counted, and without what the database cannot hold. */
-const typed = z
+/** A text with the line ends that the browser counted, and without what the database cannot hold. */
+const plain = z
   .string()
   .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
-const line = (least: number, most: number) => typed.pipe(z.string().min(least).max(most));
+const line = (least: number, most: number) => plain.pipe(z.string().min(least).max(most));
 const formOf = (isTelephone: boolean) =>
   z.object({
     name: line(1, formLengths.name),
@@ -48,35 +50,32 @@ const formOf = (isTelephone: boolean) =>
   });
 
 /**
- * Books an hour and leads to its page; back to the hours, with the reason.
- * @returns only for a form with invalid fields
+ * Books an hour and leads to its page.
+ * @returns invalid fields, or why the hour is not booked, with what was typed
  */
 export async function bookHour(_: unknown, form: FormData): Promise<CallerFaults> {
   const { at, ...hour } = queryIn(form);
+  const typed = typedInto(form, callerFields);
   const given = formOf(hour.place === 'telephone').safeParse(Object.fromEntries(form));
   if (!given.success) {
     const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
-    const kept = callerFields.map((name) => [
-      name,
-      String(form.get(name) ?? '').slice(0, formLengths.requests),
-    ]);
-    return {
-      fields: callerFields.filter((name) => wrong.has(name)),
-      typed: Object.fromEntries(kept),
-    };
+    return { fields: callerFields.filter((name) => wrong.has(name)), typed };
   }
-  const page = `/appointment/book?${hourQuery(hour)}`;
   const key = z.guid().safeParse(form.get('key'));
-  if (!at || !key.success) redirectWithNotice(form, page, 'noHour');
+  if (!at || !key.success) return { fields: [], typed, refusal: 'noHour' };
   const { place, spoken, zone, about = null } = hour;
   const booked = await book({
     ...{ id: key.data, place, spoken, startsAt: at, timeZone: zone, about },
     language: toLocale(form.get('locale')),
     caller: given.data,
   });
-  if (typeof booked === 'string' || isRefused(booked))
-    redirectWithNotice(form, page, booked === 'away' ? 'failed' : booked);
-  redirectFrom(form, appointmentPath('booked', booked.token));
+  if (typeof booked === 'object' && 'token' in booked)
+    redirectFrom(form, appointmentPath('booked', booked.token));
+  refresh(); // the page lists the hours that are free now
+  return {
+    ...{ fields: [], typed },
+    ...(isRefused(booked) ? limitFault(booked) : { refusal: booked }),
+  };
 }
 
 /** Moves a booked hour; back to the hours, with the reason. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { ActionResult } from '@/lib/action';
+import { locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 import { sendMessage as send } from '@/use-cases/house/send-message';
 import { isRefused, refusedResult } from '@/use-cases/process/rate-limit';
@@ -13,6 +14,8 @@ const Message = z.object({
   phone: z.string().trim().max(formLengths.phone).optional(),
   subject: z.string().trim().min(1).max(formLengths.subject),
   message: z.string().trim().min(1).max(formLengths.message),
+  /** Of the page. */
+  language: z.enum(locales).optional().catch(undefined),
   /** Country and town, which the form of a quote for another country asks for. */
   place: z.string().trim().min(1).max(formLengths.place).optional(),
 });

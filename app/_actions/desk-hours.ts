@@ -1,23 +1,25 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { appointmentPlaces, appointmentRules } from '@/content/appointments/appointments';
+import { appointmentPlaces } from '@/content/appointments/appointments';
+import { houseZone } from '@/content/house/time-zone';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import {
   bookHourByHand as book,
   endHourByHand,
+  moveHourByHand,
   prepareHour as prepare,
 } from '@/db/desk/desk-hours';
 import { EmailAddress } from '@/lib/account/email-address';
 import { openingTimes } from '@/lib/appointments/slots';
+import { momentOf } from '@/lib/calendar/clock';
+import { addDays, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { closedFor } from '@/lib/residence/booking';
-import { momentOf } from '@/lib/residence/clock';
-import { addDays, nightsBetween, readDay } from '@/lib/residence/days';
 import { formLengths } from '@/lib/site/form-lengths';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -66,6 +68,27 @@ export async function endHour(form: FormData): Promise<void> {
   );
 }
 
+const Moved = z.object({
+  place: z.enum(appointmentPlaces),
+  time: z.string().refine((time) => openingTimes.includes(time)),
+});
+
+/** Moves an hour to another day, time or place, on closed days too. */
+export async function moveHour(form: FormData): Promise<void> {
+  const number = numberIn(form);
+  const day = readDay(form.get('on'));
+  const given = Moved.safeParse(Object.fromEntries(form));
+  await handle(form, async (author) => {
+    if (!number) return 'refused';
+    if (!day || !given.success) return 'badHourMove';
+    const { place, time } = given.data;
+    const startsAt = momentOf(day, time);
+    if (startsAt <= new Date()) return 'badHourMove';
+    const outcome = await moveHourByHand(number, { place, startsAt }, author);
+    return outcome === 'taken' ? 'hourMoveTaken' : outcome;
+  });
+}
+
 const ByHand = z.object({
   key: z.guid(),
   place: z.enum(appointmentPlaces),
@@ -84,10 +107,17 @@ export async function bookHourByHand(form: FormData): Promise<void> {
   await handle(form, async (author) => {
     if (!day || !given.success) return 'badHourByHand';
     const { key: id, place, spoken, time, ...caller } = given.data;
-    const { timeZone } = appointmentRules;
-    const startsAt = momentOf(day, time, timeZone);
+    const startsAt = momentOf(day, time);
     if (startsAt <= new Date()) return 'badHourByHand';
-    const hour = { id, place, spoken, startsAt, timeZone, language: defaultLocale, about: null };
+    const hour = {
+      id,
+      place,
+      spoken,
+      startsAt,
+      timeZone: houseZone,
+      language: defaultLocale,
+      about: null,
+    };
     const outcome = await book({ ...hour, caller }, author);
     return outcome === 'taken' ? 'hourTaken' : outcome;
   });

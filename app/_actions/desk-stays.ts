@@ -1,13 +1,19 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { bookByHand as book, endStayByHand, noteStay as note } from '@/db/desk/desk-stays';
+import {
+  bookByHand as book,
+  endStayByHand,
+  moveStayByHand,
+  noteStay as note,
+} from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
+import { clockAt } from '@/lib/calendar/clock';
+import { readDay } from '@/lib/calendar/days';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
-import { clockAt } from '@/lib/residence/clock';
-import { daysBetween, readDay } from '@/lib/residence/days';
+import { isBookableByHand } from '@/lib/residence/dates-by-hand';
 import { findSuite } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -29,6 +35,9 @@ async function handle(
   redirect(noticePath(page, outcome));
 }
 
+/** Today at the Résidence. */
+const today = () => clockAt(new Date()).day;
+
 const line = (most: number) => z.string().trim().min(1).max(most);
 const ByHand = z.object({
   adults: z.coerce.number().int().min(1),
@@ -40,9 +49,6 @@ const ByHand = z.object({
   requests: z.string().trim().max(formLengths.requests),
 });
 
-/** Nights that the house books for itself at most: more than visitors may. */
-const mostNights = 60;
-
 /** Books a stay for somebody who telephones. The house may book on closed days, and as long as it likes. */
 export async function bookByHand(form: FormData): Promise<void> {
   const suite = findSuite(String(form.get('suite')));
@@ -51,12 +57,24 @@ export async function bookByHand(form: FormData): Promise<void> {
   await handle(form, async (author) => {
     if (!suite || !checkIn || !checkOut || !given.success) return 'badStay';
     const { adults, children, email, ...guest } = given.data;
-    const nights = daysBetween(checkIn, checkOut);
-    const isPossible = nights >= 1 && nights <= mostNights && checkIn >= clockAt(new Date()).day;
-    if (!isPossible || adults + children > suite.guests) return 'badStay';
+    if (!isBookableByHand({ checkIn, checkOut }, today()) || adults + children > suite.guests)
+      return 'badStay';
     const stay = { suite: suite.id, checkIn, checkOut, adults, children };
     const outcome = await book(stay, { ...guest, email: email || null }, author);
     return outcome === 'taken' ? 'stayTaken' : outcome;
+  });
+}
+
+/** Moves a stay to other dates, or extends or shortens one that has begun. */
+export async function moveStay(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
+  await handle(form, async (author) => {
+    if (!number) return 'refused';
+    if (!checkIn || !checkOut) return 'badStayDates';
+    const outcome = await moveStayByHand(number, { checkIn, checkOut }, author);
+    if (outcome === 'taken') return 'stayDatesTaken';
+    return outcome === 'closed' ? 'stayDatesClosed' : outcome;
   });
 }
 

@@ -4,15 +4,12 @@ import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
-import { refundWays } from '@/lib/checkout/refund';
-import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { giveStepBack, longestGivenBack } from '@/lib/desk/typed-step';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
-import { orderStates, refundKinds } from '@/lib/orders/order';
-import { longestRemark } from '@/lib/orders/order-moves';
+import { orderStates } from '@/lib/orders/order';
 import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
-import { refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import {
   askForBalance as ask,
@@ -53,9 +50,6 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Longest text that goes back in an address. */
-const longestGivenBack = 1_500;
-
 const Step = z.object({
   from: z.enum(orderStates),
   to: z.enum(orderStates),
@@ -91,9 +85,20 @@ export async function stepOrder(form: FormData): Promise<void> {
       const outcome = await move({ ...step, number, address, author, remark: remark || undefined });
       return outcome === 'done' && !isFromList ? 'moved' : outcome;
     },
-    { ...(remark && { remark: remark.slice(0, longestRemark) }) },
+    giveStepBack(typedStep(form)),
   );
 }
+
+/** What was typed for a step, whatever the step needs. */
+const typedStep = (form: FormData) => ({
+  to: orderStates.find((state) => state === form.get('to')),
+  deliveryDate: textIn(form, 'deliveryDate'),
+  happenedOn: textIn(form, 'happenedOn'),
+  carriers: textIn(form, 'carriers'),
+  address: textIn(form, 'address'),
+  remark: textIn(form, 'remark'),
+  photos: form.getAll('photo').map(String),
+});
 
 /** Undoes the last step of an order, with the mail that it caused. */
 export async function undoStep(form: FormData): Promise<void> {
@@ -126,26 +131,6 @@ export async function noteOnOrder(form: FormData): Promise<void> {
   await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
     number ? remarkOnOrder(number, note, author) : 'refused',
   );
-}
-
-const RefundFields = z.object({
-  id: z.uuid(),
-  kind: z.enum(refundKinds),
-  way: z.enum(refundWays),
-  shown: z.coerce.number().int().min(0),
-});
-
-/** Gives money of an order back, and goes back to the page of the order. */
-export async function refundOrder(form: FormData): Promise<void> {
-  const number = readOrderNumber(String(form.get('number')));
-  const given = RefundFields.safeParse(Object.fromEntries(form));
-  const remark = textIn(form, 'remark');
-  const cents = centsIn(String(form.get('amount') ?? ''));
-  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) => {
-    if (!number || !given.success) return 'refused';
-    const { shown: shownCents, ...fields } = given.data;
-    return refund({ ...fields, shownCents, number, cents, author, remark: remark || undefined });
-  });
 }
 
 /** Revokes an offer: it can no longer be accepted or paid. */

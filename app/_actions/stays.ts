@@ -2,22 +2,22 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
+import { readDay } from '@/lib/calendar/days';
 import { toLocale } from '@/lib/i18n/locales';
 import { bookingPayments } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-token';
-import { readDay } from '@/lib/residence/days';
 import { type GuestFaults, guestFields } from '@/lib/residence/guest';
-import { findSuite } from '@/lib/residence/stay';
+import { findSuite, type Stay } from '@/lib/residence/stay';
 import { datesQuery } from '@/lib/residence/stay-query';
 import { formLengths } from '@/lib/site/form-lengths';
 import { isRefused } from '@/use-cases/process/rate-limit';
 import {
   bookStay as book,
   cancelStay as cancel,
-  holdStay as hold,
   moveStay as move,
-  saveGuest as save,
 } from '@/use-cases/residence/book-stay';
+import { holdStay as hold, saveGuest as save } from '@/use-cases/residence/hold-stay';
+import { limitFault, typedInto } from '@/use-cases/site/faults';
 import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
@@ -30,6 +30,15 @@ const Guests = z.object({
   adults: z.coerce.number().int().min(0).max(99).catch(0),
   children: z.coerce.number().int().min(0).max(99).catch(99),
 });
+
+/** The stay that a form is about; `undefined` where it names none. */
+function stayIn(form: FormData): Stay | undefined {
+  const suite = findSuite(String(form.get('suite')));
+  const { checkIn, checkOut } = datesIn(form);
+  const guests = Guests.omit({ key: true }).safeParse(Object.fromEntries(form));
+  if (!suite || !checkIn || !checkOut || checkOut <= checkIn || !guests.success) return undefined;
+  return { suite: suite.id, checkIn, checkOut, ...guests.data };
+}
 
 /** Holds the nights of a stay and leads to the page that asks who comes; back to the calendar, with the reason. */
 export async function holdStay(form: FormData): Promise<void> {
@@ -46,18 +55,18 @@ export async function holdStay(form: FormData): Promise<void> {
   if (!suite || !checkIn || !checkOut || !guests.success)
     redirectWithNotice(form, page, 'datesMissing');
   const stay = { suite: suite.id, checkIn, checkOut, adults, children };
-  const held = await hold(guests.data.key, stay, toLocale(form.get('locale')));
+  const held = await hold({ key: guests.data.key, token }, stay, toLocale(form.get('locale')));
   if (typeof held === 'string' || isRefused(held))
     redirectWithNotice(form, page, held === 'away' ? 'failed' : held);
   const { booking } = held;
   redirectFrom(form, bookingPath(booking.state === 'held' ? 'details' : 'booking', held.token));
 }
 
-/** What was typed, with the line ends that the browser counted, and without what the database cannot hold. */
-const typed = z
+/** A text with the line ends that the browser counted, and without what the database cannot hold. */
+const plain = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
-const line = (most: number) => typed.pipe(z.string().min(1).max(most));
+const line = (most: number) => plain.pipe(z.string().min(1).max(most));
 const GuestForm = z.object({
   firstName: line(formLengths.name),
   lastName: line(formLengths.name),
@@ -67,30 +76,26 @@ const GuestForm = z.object({
   city: line(formLengths.city),
   postcode: line(formLengths.postcode),
   country: line(formLengths.country),
-  requests: typed.pipe(z.string().max(formLengths.requests)),
+  requests: plain.pipe(z.string().max(formLengths.requests)),
 });
 
 /**
- * Stores who books a held stay and leads to its summary.
- * @returns only for a form with invalid fields
+ * Stores who books a held stay and leads to its summary; to the calendar, with the reason, where its nights are lost.
+ * @returns invalid fields, or why nothing is stored, with what was typed
  */
 export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults> {
+  const typed = typedInto(form, guestFields);
   const given = GuestForm.safeParse(Object.fromEntries(form));
   if (!given.success) {
     const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
-    const typed = guestFields.map((name) => [
-      name,
-      String(form.get(name) ?? '').slice(0, formLengths.requests),
-    ]);
-    return {
-      fields: guestFields.filter((name) => wrong.has(name)),
-      typed: Object.fromEntries(typed),
-    };
+    return { fields: guestFields.filter((name) => wrong.has(name)), typed };
   }
   const token = tokenIn(form);
-  const saved = await save(token, given.data);
-  if (isRefused(saved)) redirectWithNotice(form, bookingPath('details', token), saved);
-  redirectFrom(form, bookingPath(saved ? 'summary' : 'booking', token));
+  const saved = await save(token, given.data, stayIn(form), toLocale(form.get('locale')));
+  if (isRefused(saved)) return { fields: [], typed, ...limitFault(saved) };
+  if (saved === 'gone') redirectFrom(form, bookingPath('booking', token));
+  if (saved === 'saved') redirectFrom(form, bookingPath('summary', token));
+  redirectWithNotice(form, bookingPath('move', token), saved);
 }
 
 /** Books a held stay and leads to its page, or to the payment of its card; back to the summary, or to the calendar, with the reason. */
@@ -103,7 +108,9 @@ export async function bookStay(form: FormData): Promise<void> {
   if (outcome === 'booked' || outcome === 'repeated' || outcome === 'gone')
     redirectFrom(form, bookingPath('booking', token));
   if (typeof outcome === 'object' && 'payAddress' in outcome) redirect(outcome.payAddress);
-  redirectWithNotice(form, summary, outcome === 'away' ? 'failed' : outcome);
+  if (outcome === 'again' || isRefused(outcome)) redirectWithNotice(form, summary, outcome);
+  // What the guest typed is kept: the calendar shows what is free now.
+  redirectWithNotice(form, bookingPath('move', token), outcome);
 }
 
 /** Moves a booked stay to other dates; back to the calendar, with the reason. */

@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { blankDeclaration, type WithdrawalState } from '@/lib/orders/withdrawal';
 import { formLengths } from '@/lib/site/form-lengths';

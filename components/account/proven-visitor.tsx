@@ -10,10 +10,14 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Block } from './block';
 import { EraseForm } from './erase-form.client';
+import { OwnHours } from './own-hours';
+import { OwnStays } from './own-stays';
 import { type PlainAction, PlainForm } from './plain-form';
 import { Sessions } from './sessions';
 
 type Props = {
+  stays: ComponentProps<typeof OwnStays>['stays'];
+  hours: ComponentProps<typeof OwnHours>['hours'];
   newsletter: 'none' | 'asked' | 'sent';
   sessions: ComponentProps<typeof Sessions>['sessions'];
   actions: Readonly<Record<'endSession' | 'setNewsletter', PlainAction>>;
@@ -21,7 +25,7 @@ type Props = {
 };
 
 /** What a visitor may do with what is held on them. */
-export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
+export async function ProvenVisitor({ stays, hours, newsletter, sessions, actions, erase }: Props) {
   const t = await getTranslations('myData');
   const kept = await getTranslations('kept');
   const orders = await getTranslations('orders');
@@ -40,6 +44,8 @@ export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Pr
           {kept('link')}
         </ButtonLink>
       </Block>
+      <OwnStays stays={stays} />
+      <OwnHours hours={hours} />
       <Sessions sessions={sessions} endSession={actions.endSession} />
       <Block title={t('letter.title')} text={t(`letter.${newsletter}`)}>
         <PlainForm action={actions.setNewsletter}>

@@ -1,11 +1,20 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
+import { FormRefusal } from '@/components/ui/form/form-refusal.client';
 import { useAnswer } from '@/components/ui/form/use-answer.client';
 import { useFaults } from '@/components/ui/form/use-faults.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import type { CallerAction, CallerFaults, CallerField } from '@/lib/appointments/caller';
+import type {
+  CallerAction,
+  CallerFaults,
+  CallerField,
+  CallerRefusal,
+} from '@/lib/appointments/caller';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
@@ -14,14 +23,31 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   /** The house calls: a number is needed. */
   isTelephone: boolean;
-  words: Pick<Messages['appointment'], 'caller' | 'faults'>;
+  words: Pick<Messages['appointment'], 'caller' | 'faults' | 'notices'>;
+  /** The sentence about too many requests, which names a time. */
+  tooMany: Sentence;
+  locale: Locale;
+  /** Why the hour of the page cannot be booked, before anybody presses. */
+  lost?: CallerRefusal;
+  /** The hours to choose from instead. */
+  children: ReactNode;
 };
 
 /** Who comes: the form that books an hour; it works without a script too. */
-export function CallerForm({ book, fields, isTelephone, words }: Props) {
+export function CallerForm({
+  book,
+  fields,
+  isTelephone,
+  words,
+  tooMany,
+  locale,
+  lost,
+  children,
+}: Props) {
   const { state, post, isPending } = useAnswer<CallerFaults | null>(book, null);
   const { form, field } = useFaults<CallerField>(state?.fields);
-  const { caller: labels, faults } = words;
+  const { caller: labels, faults, notices } = words;
+  const refusal = state?.refusal ?? lost;
   const typed = state?.typed ?? {};
   return (
     <form {...post} {...form} className="grid gap-8 sm:grid-cols-2">
@@ -63,6 +89,13 @@ export function CallerForm({ book, fields, isTelephone, words }: Props) {
           maxLength={formLengths.requests}
         />
       </div>
+      <FormRefusal
+        sentence={refusal && notices[refusal]}
+        tooMany={tooMany}
+        waitSeconds={state?.waitSeconds}
+        locale={locale}
+      />
+      {children}
       <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
         {labels.button}
       </Button>

@@ -10,6 +10,7 @@ import { whereIn } from '@/lib/appointments/hour-words';
 import { isOffered } from '@/lib/appointments/zone';
 import { languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { HourFilterForm } from './hour-filter-form.client';
 
 type Props = {
   query: HourQuery;
@@ -23,14 +24,16 @@ type Props = {
 export async function HourFilter({ query, page, isMove }: Props) {
   const t = await getTranslations('appointment');
   const [messages, locale] = [await getMessages(), await currentLocale()];
-  const { place, spoken, zone, about } = query;
+  const { place, spoken, zone, about, from } = query;
+  const kept = { ...(about && !isMove && { about }), ...(from && { from }) };
   const zones = isOffered(zone) ? offeredZones : [zone, ...offeredZones];
   return (
-    <form
+    <HourFilterForm
       action={localePath(locale, page)}
+      shown={{ place, spoken, zone, ...kept }}
       className="grid content-start gap-8 self-start border border-line bg-paper p-6 sm:p-8"
     >
-      {about && !isMove && <HiddenFields fields={{ about }} />}
+      <HiddenFields fields={kept} />
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-label uppercase">{t('pick.place')}</legend>
         {appointmentPlaces.map((one) => (
@@ -65,7 +68,7 @@ export async function HourFilter({ query, page, isMove }: Props) {
           ))}
         </Select>
       )}
-      <Select label={t('pick.zone')} name="zone" defaultValue={zone}>
+      <Select key={zone} label={t('pick.zone')} name="zone" defaultValue={zone}>
         {zones.map((one) => (
           <option key={one} value={one}>
             {whereIn(one, messages, locale)}
@@ -75,6 +78,6 @@ export async function HourFilter({ query, page, isMove }: Props) {
       <Button type="submit" variant="outline" className="w-full">
         {t('pick.show')}
       </Button>
-    </form>
+    </HourFilterForm>
   );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { HourQuery } from '@/lib/appointments/hour-query';
-import { dayIn, houseHour, timeIn, whenText } from '@/lib/appointments/hour-words';
-import type { Week } from '@/lib/appointments/week';
-import { dayInWords } from '@/lib/calendar';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { clockAt } from '@/lib/residence/clock';
+import { hoursByDay, isClosedWeek, type Week } from '@/lib/appointments/week';
+import { dayInWords, weekdayInWords } from '@/lib/calendar/dates';
+import { withArticles } from '@/lib/i18n/articles';
+import { currentLocale } from '@/lib/i18n/request';
+import { HourText } from './hour-text';
 
 type Props = {
   query: HourQuery;
@@ -20,11 +20,7 @@ export async function HourList({ query, week, hours, hrefOf }: Props) {
   const t = await getTranslations('appointment.pick');
   const locale = await currentLocale();
   const { zone } = query;
-  const days = new Map<string, Date[]>();
-  for (const at of hours) {
-    const { day } = clockAt(at, zone);
-    days.set(day, [...(days.get(day) ?? []), at]);
-  }
+  const days = hoursByDay(hours, zone);
   const span = { from: dayInWords(week.from, locale), to: dayInWords(week.to, locale) };
   return (
     <section id="hours" aria-labelledby="hours-title" className="scroll-mt-28">
@@ -32,13 +28,15 @@ export async function HourList({ query, week, hours, hrefOf }: Props) {
         {t('hours')}
       </h2>
       <WeekLinks {...{ query, week, hrefOf }} />
-      <p className="mt-4 mb-6 text-muted text-small">{t('span', span)}</p>
-      {days.size === 0 && <p className="max-w-measure">{t('none')}</p>}
+      <p className="mt-4 mb-6 text-muted text-small">{withArticles(t('span', span), locale)}</p>
+      {days.size === 0 && (
+        <p className="max-w-measure">{t(isClosedWeek(week) ? 'closed' : 'none')}</p>
+      )}
       <ol>
         {[...days].map(([day, free]) => (
           <li key={day} className="grid gap-4 border-line border-t py-6 sm:grid-cols-[12rem_1fr]">
             <h3 className="font-display text-lead first-letter:uppercase">
-              {free[0] && dayIn(free[0], zone, locale)}
+              {free[0] && weekdayInWords(free[0], locale, zone)}
             </h3>
             <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
               {free.map((at) => (
@@ -55,10 +53,7 @@ export async function HourList({ query, week, hours, hrefOf }: Props) {
 }
 
 /** An hour: the time in the zone of the visitor, below it that of the house where it is another. */
-async function HourLink({ at, query, hrefOf }: Pick<Props, 'query' | 'hrefOf'> & { at: Date }) {
-  const [messages, locale] = [await getMessages(), await currentLocale()];
-  const { zone } = query;
-  const house = houseHour(at, zone, messages, locale);
+function HourLink({ at, query, hrefOf }: Pick<Props, 'query' | 'hrefOf'> & { at: Date }) {
   const isChosen = query.at?.getTime() === at.getTime();
   return (
     <Link
@@ -67,15 +62,7 @@ async function HourLink({ at, query, hrefOf }: Pick<Props, 'query' | 'hrefOf'> &
       aria-current={isChosen ? 'true' : undefined}
       className="grid h-full min-h-14 content-center justify-items-center border border-line px-3 py-2 text-center transition-colors hover:border-gold-text hover:text-gold-text aria-[current=true]:border-gold-text aria-[current=true]:bg-paper"
     >
-      <span aria-hidden="true" className="text-lead lining-nums tabular-nums">
-        {timeIn(at, zone, locale)}
-      </span>
-      {house && (
-        <span aria-hidden="true" className="text-muted text-small">
-          {house}
-        </span>
-      )}
-      <span className="sr-only">{whenText(at, zone, messages, locale)}</span>
+      <HourText at={at} zone={query.zone} />
     </Link>
   );
 }

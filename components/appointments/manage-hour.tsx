@@ -30,13 +30,13 @@ export async function ManageHour({ hour, token, cancel }: Props) {
         href={hourPath(hour.about ?? undefined)}
         variant="outline"
         size="lg"
-        className="justify-self-start"
+        className="self-start justify-self-start"
       >
         {t('caller.other')}
       </ButtonLink>
     );
   return (
-    <div className="grid content-start justify-items-start gap-6">
+    <div className="grid content-start justify-items-start gap-6 print:hidden">
       <CalendarLink hour={hour} token={token} />
       {changeableUntil(startsAt) > now ? (
         <>

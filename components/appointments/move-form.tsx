@@ -17,7 +17,11 @@ export async function MoveForm({ action, query, token }: Props) {
   return (
     <PlainForm action={action} className="grid gap-6 border border-gold-text p-6 sm:p-8">
       <HiddenFields fields={{ token, place, spoken, zone, at: momentText(at) }} />
-      <p role="status" className="font-display text-lead first-letter:uppercase">
+      <p
+        id="chosen"
+        role="status"
+        className="scroll-mt-32 font-display text-lead first-letter:uppercase"
+      >
         {when}
         <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>
       </p>

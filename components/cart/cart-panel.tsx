@@ -40,6 +40,8 @@ type Props = {
   /** Where the visitor wants it, and the action that changes that. */
   destination: Destination;
   chooseDestination: PlainAction;
+  /** What nights of this visitor will take off at payment, euro cents. */
+  nightsCents: number;
   /** Days on which the carriers have no room. */
   fullDays: ReadonlySet<string>;
 };
@@ -52,6 +54,7 @@ export async function CartPanel({
   locked,
   destination,
   chooseDestination,
+  nightsCents,
   fullDays,
   ...rest
 }: Props) {
@@ -60,6 +63,7 @@ export async function CartPanel({
   const { productName, optionNames } = await getCatalogueWords();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
+  const payment = await getTranslations('payment');
   const scene = await getTranslations('gallery.items');
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
@@ -143,6 +147,11 @@ export async function CartPanel({
       deliveryCents={there(cartDeliveryCents)}
       abroad={
         <>
+          {nightsCents > 0 && (
+            <p className="border-gold border-s-2 ps-4">
+              {payment('nightsInCart', { amount: formatPrice(-nightsCents, locale) })}
+            </p>
+          )}
           <DestinationForm choose={chooseDestination} destination={destination} back="/cart" />
           <p>
             <AbroadQuote />

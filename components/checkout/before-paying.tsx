@@ -10,7 +10,8 @@ export async function BeforePaying({ noticePicture }: { noticePicture?: string }
   return (
     <div className="grid gap-2 text-small">
       <p>
-        {t('terms')}{' '}
+        {/* The button of a bank transfer says it itself. */}
+        <span className="group-has-[[value=transfer]:checked]/pay:hidden">{t('terms')} </span>
         <Link href="/terms" className="prose-link">
           {t('termsLink')}
         </Link>

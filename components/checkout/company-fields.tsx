@@ -1,41 +1,117 @@
 import { getTranslations } from 'next-intl/server';
-import { Field } from '@/components/ui/field';
-import { longestReference } from '@/lib/checkout/new-order';
+import { Field, Select } from '@/components/ui/field';
+import { longestReference, longestStreet } from '@/lib/checkout/new-order';
+import { listCountries } from '@/lib/delivery/countries';
+import type { Destination } from '@/lib/delivery/destination';
+import { languages } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { longestContact } from '@/lib/orders/order-moves';
 import type { SearchParams } from '@/lib/search-params';
 import { paymentForm } from './payment-form';
 
-/** What a company may add for its invoice: its VAT number, and its own reference. @param query gives back what was typed */
-export async function CompanyFields({ query }: { query: SearchParams }) {
+type Props = {
+  /** Gives back what was typed. */
+  query: SearchParams;
+  destination: Destination;
+};
+
+/** What a company adds for its invoice: its VAT number, its own reference, its name and address. */
+export async function CompanyFields({ query, destination }: Props) {
   const t = await getTranslations('payment.company');
-  const typed = (name: 'vatNumber' | 'reference') => {
+  const { tag } = languages[await currentLocale()];
+  const field = (name: string) => {
     const value = query[name];
-    return typeof value === 'string' ? value : undefined;
+    const defaultValue = typeof value === 'string' ? value : undefined;
+    return { name, defaultValue, form: paymentForm };
   };
   return (
-    <details open={query.error === 'badVatNumber'}>
+    <details open={query.error === 'badVatNumber' || query.error === 'badBilling'}>
       <summary className="prose-link inline-block cursor-pointer py-1">{t('title')}</summary>
-      <div className="mt-4 grid gap-6 border-gold border-s-2 ps-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-6 border-gold border-s-2 ps-4 sm:grid-cols-6">
+        <p className="text-muted text-small sm:col-span-6">{t('text')}</p>
         <Field
+          className="sm:col-span-3"
           label={t('vatNumber')}
           note={t('note')}
-          name="vatNumber"
-          form={paymentForm}
           maxLength={40}
-          defaultValue={typed('vatNumber')}
           autoComplete="off"
           autoCapitalize="characters"
           dir="ltr"
+          {...field('vatNumber')}
         />
         <Field
+          className="sm:col-span-3"
           label={t('reference')}
           note={t('note')}
-          name="reference"
-          form={paymentForm}
           maxLength={longestReference}
-          defaultValue={typed('reference')}
           autoComplete="off"
+          {...field('reference')}
+        />
+        <Field
+          className="sm:col-span-6"
+          label={t('name')}
+          maxLength={longestContact}
+          autoComplete="billing organization"
+          {...field('company')}
+        />
+        <Field
+          className="sm:col-span-6"
+          label={t('street')}
+          maxLength={longestStreet}
+          autoComplete="billing address-line1"
+          {...field('billingStreet')}
+        />
+        <Field
+          className="sm:col-span-2"
+          label={t('postcode')}
+          maxLength={20}
+          autoComplete="billing postal-code"
+          {...field('billingPostcode')}
+        />
+        <Field
+          className="sm:col-span-4"
+          label={t('city')}
+          maxLength={longestContact}
+          autoComplete="billing address-level2"
+          {...field('billingCity')}
+        />
+        <CountryField
+          label={t('country')}
+          tag={tag}
+          {...field('billingCountry')}
+          destination={destination}
         />
       </div>
     </details>
+  );
+}
+
+/** The country of the company: that of the delivery until another is chosen. */
+function CountryField({
+  tag,
+  defaultValue,
+  destination,
+  ...field
+}: {
+  label: string;
+  name: string;
+  form: string;
+  tag: string;
+  defaultValue: string | undefined;
+  destination: Destination;
+}) {
+  return (
+    <Select
+      className="sm:col-span-6"
+      autoComplete="billing country"
+      defaultValue={defaultValue ?? destination.country}
+      {...field}
+    >
+      {listCountries(tag).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -15,6 +15,7 @@ import { isExport, vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { sumOfStays } from '@/lib/residence/night-credit';
 import type { SearchParams } from '@/lib/search-params';
 import { ChosenSince } from './chosen-since';
 
@@ -41,7 +42,8 @@ export async function OrderSummary({
   const format = await getFormatter();
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
-  const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
+  const { deliveryCents, totalCents, deliveryWeeks, warrantyYears, nights = [] } = purchase;
+  const nightsCents = sumOfStays(nights);
   const { destination, vatPercent } = purchase;
   const fields = purchaseFields(query);
   const isKnown = purchase.offer || purchase.lines.some(({ productId }) => productId);
@@ -83,7 +85,11 @@ export async function OrderSummary({
                   alt={line.name}
                   sizes="(min-width: 64rem) 26rem, 12rem"
                   isFirst={index === 0}
-                  className="aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4"
+                  className={
+                    product.kind === 'composition'
+                      ? 'studio aspect-4/5 w-full object-cover lg:mb-4'
+                      : 'aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4'
+                  }
                 />
               )}
               <div>
@@ -106,9 +112,10 @@ export async function OrderSummary({
         })}
       </ul>
       <dl className="grid gap-3">
-        <Row term={t('subtotal')} value={price(totalCents - deliveryCents)} />
+        <Row term={t('subtotal')} value={price(totalCents + nightsCents - deliveryCents)} />
         <Row term={t('delivery')} value={deliveryCents === 0 ? t('free') : price(deliveryCents)} />
         <Row term={t('installation')} value={t('included')} />
+        {nightsCents > 0 && <Row term={t('nights')} value={price(-nightsCents)} />}
         <Row
           className="mt-2 border-line border-t pt-4 font-display text-lead"
           term={t('total')}

@@ -21,15 +21,20 @@ export async function PaymentForm({
   formKey,
   totalCents,
   depositCents,
+  hasTransfer,
 }: {
   query: SearchParams;
   formKey: string;
   totalCents: number;
   /** What is paid instead while the page has the deposit chosen. */
   depositCents?: number;
+  /** Whether a bank transfer can be chosen: it has a button of its own, which asks for its fields. */
+  hasTransfer: boolean;
 }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
+  const total = formatPrice(totalCents, locale);
+  const deposit = depositCents === undefined ? undefined : formatPrice(depositCents, locale);
   return (
     <form
       id={paymentForm}
@@ -38,21 +43,40 @@ export async function PaymentForm({
       target="theogonie-payment"
     >
       <HiddenFields fields={{ ...purchaseFields(query), key: formKey }} />
-      <Button type="submit" size="lg" className="w-full">
-        {depositCents === undefined ? (
-          t('pay', { total: formatPrice(totalCents, locale) })
-        ) : (
-          <>
-            <span className="group-has-[[value=deposit]:checked]/pay:hidden">
-              {t('pay', { total: formatPrice(totalCents, locale) })}
-            </span>
-            <span className="hidden group-has-[[value=deposit]:checked]/pay:inline">
-              {t('deposit.pay', { deposit: formatPrice(depositCents, locale) })}
-            </span>
-          </>
-        )}
+      <Button
+        type="submit"
+        size="lg"
+        className={`w-full ${hasTransfer ? 'group-has-[[value=transfer]:checked]/pay:hidden' : ''}`}
+        // The fields of a bank transfer are asked for by its own button.
+        formNoValidate={hasTransfer}
+      >
+        <Sum total={t('pay', { total })} deposit={deposit && t('deposit.pay', { deposit })} />
         <span className="sr-only">({t('newTab')})</span>
       </Button>
+      {hasTransfer && (
+        <Button
+          type="submit"
+          size="lg"
+          className="hidden w-full group-has-[[value=transfer]:checked]/pay:inline-flex"
+        >
+          <Sum
+            total={t('transfer.order', { total })}
+            deposit={deposit && t('transfer.orderDeposit', { total, deposit })}
+          />
+          <span className="sr-only">({t('newTab')})</span>
+        </Button>
+      )}
     </form>
+  );
+}
+
+/** What a button says: with the total or, while the page has the deposit chosen, with that. */
+function Sum({ total, deposit }: { total: string; deposit?: string }) {
+  if (!deposit) return total;
+  return (
+    <>
+      <span className="group-has-[[value=deposit]:checked]/pay:hidden">{total}</span>
+      <span className="hidden group-has-[[value=deposit]:checked]/pay:inline">{deposit}</span>
+    </>
   );
 }

@@ -1,12 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
+import { transferDays } from '@/content/checkout/periods';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
+import type { Destination } from '@/lib/delivery/destination';
+import type { SearchParam } from '@/lib/search-params';
 import { choiceRow, radioLook } from './choice-look';
 import { paymentForm } from './payment-form';
+import { TransferFields } from './transfer-fields';
+
+type Props = {
+  ways: PaymentWays;
+  /** Where the purchase goes. */
+  destination: Destination;
+  /** The method that the address gives back. */
+  chosen: SearchParam;
+};
 
 /** The payment methods. When a provider takes the payment, there are no card fields here. */
-export async function PaymentMethods({ ways: { methods, isCharged } }: { ways: PaymentWays }) {
+export async function PaymentMethods({ ways, destination, chosen }: Props) {
   const t = await getTranslations('payment');
+  const { methods, isCharged } = ways;
+  const usual = methods.includes('card') ? 'card' : methods[0];
+  const checked = methods.find((method) => method === chosen) ?? usual;
   return (
     <fieldset className="group grid gap-3">
       <legend className="mb-4 text-heading font-display">{t('method')}</legend>
@@ -20,16 +35,25 @@ export async function PaymentMethods({ ways: { methods, isCharged } }: { ways: P
             name="method"
             form={paymentForm}
             value={method}
-            defaultChecked={method === (methods.includes('card') ? 'card' : methods[0])}
+            defaultChecked={method === checked}
             className={radioLook}
           />
           <span>
             <span className="block font-display text-lead">{t(`methods.${method}`)}</span>
-            <span className="block text-muted text-small">{t(`methodTexts.${method}`)}</span>
+            <span className="block text-muted text-small">
+              {t(`methodTexts.${method}`, { days: transferDays })}
+            </span>
           </span>
         </label>
       ))}
-      {isCharged ? <p className="text-muted text-small">{t('atProvider')}</p> : <CardFields />}
+      {isCharged ? (
+        <p className="text-muted text-small group-has-[[value=transfer]:checked]:hidden">
+          {t('atProvider')}
+        </p>
+      ) : (
+        <CardFields />
+      )}
+      {methods.includes('transfer') && <TransferFields destination={destination} />}
     </fieldset>
   );
 }

@@ -6,18 +6,29 @@ import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
 import { balanceOf } from '@/lib/orders/deposit';
+import type { SearchParam } from '@/lib/search-params';
 import { choiceRow, radioLook } from './choice-look';
 import { paymentForm } from './payment-form';
 
-type Props = { totalCents: number; ways: PaymentWays };
+type Props = {
+  totalCents: number;
+  ways: PaymentWays;
+  /** What the address gives back. */
+  chosen: SearchParam;
+};
+
+/** A credit stands last, and nowhere while a bank transfer is chosen. */
+const creditLook = 'order-1 group-has-[[value=transfer]:checked]/pay:hidden';
 
 /** Whether a payment page has more than one way to split the total. */
 export const hasSplits = ({ splits, depositCents }: PaymentWays): boolean =>
   splits.length > 1 || depositCents !== undefined;
 
 /** All at once, a deposit, or the number of instalments, each with its monthly amount; a credit with what the law wants said of it. */
-export async function PaymentSplit({ totalCents, ways }: Props) {
+export async function PaymentSplit({ totalCents, ways, chosen }: Props) {
   const { splits, lenderOf, depositCents } = ways;
+  const isDeposit = chosen === 'deposit' && depositCents !== undefined;
+  const checked = isDeposit ? undefined : (splits.find((count) => String(count) === chosen) ?? 1);
   const t = await getTranslations('payment');
   const locale = await currentLocale();
   return (
@@ -31,7 +42,7 @@ export async function PaymentSplit({ totalCents, ways }: Props) {
       {splits.map((count) => (
         <div
           key={count}
-          className={`border border-line has-checked:border-gold-text ${count === 1 ? '' : 'order-1'}`}
+          className={`border border-line has-checked:border-gold-text ${count === 1 ? '' : creditLook}`}
         >
           <label className={choiceRow}>
             <input
@@ -39,7 +50,7 @@ export async function PaymentSplit({ totalCents, ways }: Props) {
               name="instalments"
               form={paymentForm}
               value={count}
-              defaultChecked={count === 1}
+              defaultChecked={count === checked}
               aria-describedby={isCredit(count) ? `credit-warning credit-${count}` : undefined}
               className={radioLook}
             />
@@ -61,11 +72,9 @@ export async function PaymentSplit({ totalCents, ways }: Props) {
           )}
         </div>
       ))}
-      {depositCents !== undefined && (
-        <DepositChoice totalCents={totalCents} depositCents={depositCents} />
-      )}
+      {depositCents !== undefined && <DepositChoice {...{ totalCents, depositCents, isDeposit }} />}
       {splits.some(isCredit) && (
-        <p className="order-1 text-muted text-small">
+        <p className={`text-muted text-small ${creditLook}`}>
           {t('creditCost')} {t('lenderDecides')}
         </p>
       )}
@@ -74,7 +83,15 @@ export async function PaymentSplit({ totalCents, ways }: Props) {
 }
 
 /** A part now and the rest before the delivery: no credit, as the house delivers once all is paid. */
-async function DepositChoice(split: { totalCents: number; depositCents: number }) {
+async function DepositChoice({
+  isDeposit,
+  ...split
+}: {
+  totalCents: number;
+  depositCents: number;
+  /** Whether it is chosen. */
+  isDeposit: boolean;
+}) {
   const t = await getTranslations('payment.deposit');
   const locale = await currentLocale();
   return (
@@ -84,6 +101,7 @@ async function DepositChoice(split: { totalCents: number; depositCents: number }
         name="instalments"
         form={paymentForm}
         value="deposit"
+        defaultChecked={isDeposit}
         className={radioLook}
       />
       <span>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CartNotice } from '@/components/cart/cart-notice';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
+import type { Destination } from '@/lib/delivery/destination';
 import type { SearchParams } from '@/lib/search-params';
 import { BeforePaying } from './before-paying';
 import { CompanyFields } from './company-fields';
@@ -14,18 +15,23 @@ type Props = {
   formKey: string;
   totalCents: number;
   ways: PaymentWays;
+  /** Where the purchase goes. */
+  destination: Destination;
   noticePicture?: string;
 };
 
 /** The choices of a payment and its button, which stays in sight on a phone. */
-export async function PaymentSteps({ query, formKey, totalCents, ways, noticePicture }: Props) {
+export async function PaymentSteps(props: Props) {
+  const { query, formKey, totalCents, ways, destination, noticePicture } = props;
   const t = await getTranslations('payment');
   return (
     <>
       <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
-        <PaymentMethods ways={ways} />
-        {hasSplits(ways) && <PaymentSplit totalCents={totalCents} ways={ways} />}
-        <CompanyFields query={query} />
+        <PaymentMethods ways={ways} destination={destination} chosen={query.method} />
+        {hasSplits(ways) && (
+          <PaymentSplit totalCents={totalCents} ways={ways} chosen={query.instalments} />
+        )}
+        <CompanyFields query={query} destination={destination} />
         <div className="grid justify-items-start gap-4">
           <BeforePaying noticePicture={noticePicture} />
           <p className="text-muted text-small">{t('secure')}</p>
@@ -40,6 +46,7 @@ export async function PaymentSteps({ query, formKey, totalCents, ways, noticePic
           formKey={formKey}
           totalCents={totalCents}
           depositCents={ways.depositCents}
+          hasTransfer={ways.methods.includes('transfer')}
         />
       </div>
     </>

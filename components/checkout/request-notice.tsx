@@ -74,7 +74,9 @@ async function PaidNotice({ request, query, orderAgain }: PaidProps) {
   const { number, orderState, path } = request;
   // A payment that is to be checked, or was refunded, is not called paid.
   const isHeld = !['differs', 'withdrawn', 'refunded'].includes(orderState);
-  const title = isHeld ? t('paid', { number }) : orders('order', { number });
+  const isAwaited = orderState === 'awaitingTransfer';
+  const held = t(isAwaited ? 'awaited' : 'paid', { number });
+  const title = isHeld ? held : orders('order', { number });
   return (
     <PaymentNotice
       title={<Unbroken text={title} part={number} />}

@@ -4,17 +4,21 @@ import type { Piece } from '@/content/catalogue/piece';
 import { type Delivery, deliveryOf } from '@/lib/delivery/delivery';
 import { deliveryLine } from '@/lib/delivery/delivery-line';
 import { deliveryWords } from '@/lib/delivery/delivery-panel-words';
-import { decodeDestination } from '@/lib/delivery/destination';
-import { priceDivisorAt } from '@/lib/delivery/tax';
+import { decodeDestination, type ServedDestination } from '@/lib/delivery/destination';
+import { offeredDivisorAt } from '@/lib/delivery/tax-place';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { locale: Locale; words: Messages['delivery']; delivery: Delivery };
+type Props = {
+  locale: Locale;
+  words: Messages['delivery'];
+  delivery: Delivery & { readonly destination: ServedDestination };
+};
 
 /** What the page of a piece says of a destination, whose price it shows as long as this stands there. */
 export function DeliveryAnswer({ locale, words, delivery }: Props) {
   const place = useRef<HTMLSpanElement>(null);
-  const divisor = priceDivisorAt(delivery.destination);
+  const divisor = offeredDivisorAt(delivery.destination);
   useLayoutEffect(() => {
     const form = place.current?.closest('form');
     if (!form || divisor === 1) return;

@@ -1,5 +1,5 @@
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { byMail } from '@/lib/desk/replies';
+import { byMail } from '@/lib/desk/replies/replies';
 import { Moment } from './time';
 
 type Props = {

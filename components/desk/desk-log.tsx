@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { Moment } from './time';
 
@@ -9,6 +10,7 @@ type Entry = { readonly at: Date; readonly author: string } & (
       readonly state: OrderState;
       readonly note: OrderNote | null;
       readonly remark: string | null;
+      readonly cents: number | null;
     }
   | { readonly action: DeskAction; readonly subject: string }
 );
@@ -59,9 +61,12 @@ function What({ entry }: { entry: Entry }) {
           {entry.number}
         </Link>{' '}
         · {entry.note ? notes[entry.note] : states[entry.state]}
+        {entry.cents !== null && ` · ${formatPrice(entry.cents, 'fr')}`}
       </>
     );
   }
-  const isNamed = ['returned', 'paidBack', 'revoked', 'exported'].includes(entry.action);
-  return isNamed ? `${actions[entry.action]} ${entry.subject}` : actions[entry.action];
+  const action = actions[entry.action];
+  // A message has no number that a person knows.
+  const isOfMessage = ['answered', 'replied', 'noted', 'reopened'].includes(entry.action);
+  return isOfMessage ? action : `${action} ${entry.subject}`;
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { FoldMark } from '@/components/ui/summary';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 
 const places = {
@@ -34,41 +36,58 @@ const order: readonly DeskPlace[] = [
   'tax',
 ];
 
-/** The links of the desk with what waits behind each, and who is signed in. */
-export function DeskNav({
-  at,
-  staff,
-  waiting,
-}: {
-  at: DeskPlace | 'search' | 'log';
-  staff: string;
-  waiting: WaitingCounts;
-}) {
+type Props = { at: DeskPlace | 'search' | 'log'; staff: string; waiting: WaitingCounts };
+
+/**
+ * The links of the desk with what waits behind each, and who is signed in: in rows; on a phone one line that names the
+ * place and unfolds.
+ */
+export function DeskNav(props: Props) {
+  const { nav, find, today } = deskWords;
+  const { at } = props;
+  const place = at === 'search' ? find.title : at === 'log' ? today.allLog : nav[at];
+  return (
+    <nav aria-label={nav.label} className="border-line border-b sm:pb-4">
+      <details className="group sm:hidden">
+        <summary className="flex list-none items-baseline justify-between gap-6 py-3 text-label uppercase hover:text-gold-text">
+          <span>
+            {nav.label} · <span className="text-gold-text">{place}</span>
+          </span>
+          <FoldMark />
+        </summary>
+        <Places {...props} className="grid grid-cols-2 gap-x-7 pb-4" />
+      </details>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 max-sm:hidden">
+        <Places {...props} className="flex flex-wrap gap-x-7 gap-y-1" />
+      </div>
+    </nav>
+  );
+}
+
+function Places({ at, staff, waiting, className }: Props & { className: string }): ReactNode {
   const counts: Partial<Record<DeskPlace, number>> = waiting;
   const { nav } = deskWords;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-line border-b pb-4">
-      <nav aria-label={nav.label}>
-        <ul className="flex flex-wrap gap-x-7 gap-y-1">
-          {order.map((place) => (
-            <li key={place}>
-              <Link
-                href={places[place]}
-                prefetch={false}
-                aria-current={place === at ? 'page' : undefined}
-                className="inline-block py-2 text-label uppercase transition-colors hover:text-gold-text aria-[current=page]:text-gold-text aria-[current=page]:underline aria-[current=page]:underline-offset-8"
-              >
-                {nav[place]}
-                <Count count={counts[place]} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="wrap-anywhere text-muted text-small">
+    <>
+      <ul className={className}>
+        {order.map((place) => (
+          <li key={place}>
+            <Link
+              href={places[place]}
+              prefetch={false}
+              aria-current={place === at ? 'page' : undefined}
+              className="inline-block py-2 text-label uppercase transition-colors hover:text-gold-text aria-[current=page]:text-gold-text aria-[current=page]:underline aria-[current=page]:underline-offset-8"
+            >
+              {nav[place]}
+              <Count count={counts[place]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="wrap-anywhere pb-4 text-muted text-small sm:pb-0">
         {deskText('nav.signedIn', { email: staff })}
       </p>
-    </div>
+    </>
   );
 }
 

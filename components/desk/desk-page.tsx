@@ -26,10 +26,10 @@ type Props = {
 /** A page of the desk: menu, signed-in address, result of the last form, and its own content. */
 export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
+    <div className="desk-page mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section max-sm:gap-8 max-sm:pt-20">
       {/* Apart from the grid, which the paper makes a block. */}
       <div className="print:hidden">
-        <div className="grid gap-6">
+        <div className="grid gap-4 sm:gap-6">
           <DeskNav at={at} staff={staff} waiting={waiting} />
           <DeskSearch
             path="/desk/search"
@@ -39,7 +39,13 @@ export function DeskPage({ at, title, staff, waiting, leave, query, values, chil
         </div>
       </div>
       <h1 className="text-title">{title}</h1>
-      <Notice notice={query.notice} wait={query.wait} words={deskWords.notices} values={values} />
+      <Notice
+        id="notice"
+        notice={query.notice}
+        wait={query.wait}
+        words={deskWords.notices}
+        values={values}
+      />
       {children}
       <LeaveSession leave={leave} page="/desk" />
     </div>

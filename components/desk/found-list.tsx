@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import type { AppointmentState } from '@/lib/appointments/appointment';
+import { clockAt } from '@/lib/calendar/clock';
+import { dayInWords } from '@/lib/calendar/dates';
+import { calendarPath } from '@/lib/desk/calendar-view';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import type { OrderContact, OrderState as State } from '@/lib/orders/order';
+import type { BookingState } from '@/lib/residence/booking';
 import { OrderState } from './orders/order-state';
 import { Moment } from './time';
 
@@ -38,6 +43,26 @@ type Props = {
       readonly orderReference: string;
       readonly declaredAt: Date;
       readonly refundedAt: Date | null;
+    }[];
+    readonly stays: readonly {
+      readonly number: string;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly checkIn: string;
+      readonly state: BookingState;
+      readonly createdAt: Date;
+    }[];
+    readonly hours: readonly {
+      readonly number: string;
+      readonly name: string;
+      readonly startsAt: Date;
+      readonly state: AppointmentState;
+      readonly createdAt: Date;
+    }[];
+    readonly papers: readonly {
+      readonly number: string;
+      readonly order: string;
+      readonly issuedAt: Date;
     }[];
     readonly people: readonly {
       readonly email: string;
@@ -105,6 +130,38 @@ export function FoundList({ query, most, found }: Props) {
               {refundedAt && ` · ${t.repaid}`}
             </Row>
           ))}
+      </Kind>
+      <Kind title={t.stays} count={found.stays.length} most={most}>
+        {found.stays.slice(0, most).map(({ number, firstName, lastName, checkIn, ...stay }) => (
+          <Row
+            key={number}
+            path={`/desk/residence?month=${checkIn.slice(0, 7)}#${number}`}
+            name={number}
+            at={stay.createdAt}
+          >
+            <bdi>{[firstName, lastName].filter(Boolean).join(' ')}</bdi> ·{' '}
+            {dayInWords(checkIn, 'fr')} · {deskWords.stays.states[stay.state]}
+          </Row>
+        ))}
+      </Kind>
+      <Kind title={t.hours} count={found.hours.length} most={most}>
+        {found.hours.slice(0, most).map(({ number, name, startsAt, state, createdAt }) => (
+          <Row
+            key={number}
+            path={`${calendarPath({ kind: 'day', day: clockAt(startsAt).day })}#${number}`}
+            name={number}
+            at={createdAt}
+          >
+            <bdi>{name}</bdi> · <Moment at={startsAt} /> · {deskWords.calendar.states[state]}
+          </Row>
+        ))}
+      </Kind>
+      <Kind title={t.papers} count={found.papers.length} most={most}>
+        {found.papers.map(({ number, order, issuedAt }) => (
+          <Row key={number} path={`/desk/orders/${order}`} name={number} at={issuedAt}>
+            {deskText('order.title', { number: order })}
+          </Row>
+        ))}
       </Kind>
       <Kind title={t.people} count={people.length} most={most}>
         {people.slice(0, most).map(({ email, name, createdAt }) => (

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
 import { deskWords } from '@/lib/desk/desk-words';
-import { isOverdue } from '@/lib/desk/replies';
+import { isOverdue } from '@/lib/desk/replies/replies';
 import { Moment } from './time';
 
 type Message = {

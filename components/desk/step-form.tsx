@@ -3,16 +3,12 @@ import { Field, TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { TypedStep } from '@/lib/desk/typed-step';
 import { formatPrice } from '@/lib/money';
-import type { OrderState } from '@/lib/orders/order';
-import {
-  longestAddress,
-  longestCarriers,
-  longestRemark,
-  takesPhotos,
-} from '@/lib/orders/order-moves';
+import { type OrderState, takesPhotos } from '@/lib/orders/order';
+import { longestAddress, longestCarriers, longestRemark } from '@/lib/orders/order-moves';
 import { PhotoFields } from './orders/photo-fields';
 
 /** What is agreed for the delivery of an order, as far as it is. */
@@ -43,13 +39,15 @@ type Props = StepProps & {
   to: OrderState;
   /** Whether it is what comes next. */
   isNext?: boolean;
-  /** What was noted with a move that was not made. */
-  remark?: string;
+  /** Whether its buyer has declared a withdrawal, so that it goes on with a reason only. */
+  needsReason?: boolean;
+  /** What was typed here for a move that was not made. */
+  typed?: TypedStep;
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
-export function StepForm({ step, number, from, to, isNext = false, remark, ...facts }: Props) {
-  const { today, agreed, photos, unpaidCents } = facts;
+export function StepForm({ step, number, from, to, isNext = false, typed, ...facts }: Props) {
+  const { today, agreed, photos, unpaidCents, needsReason = false } = facts;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -68,7 +66,7 @@ export function StepForm({ step, number, from, to, isNext = false, remark, ...fa
           {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}
         </p>
       )}
-      {to === 'agreed' && <AgreedFields agreed={agreed} today={today} />}
+      {to === 'agreed' && <AgreedFields agreed={agreed} typed={typed} today={today} />}
       {to === 'delivered' && (
         <Field
           label={steps.happenedOn}
@@ -76,19 +74,21 @@ export function StepForm({ step, number, from, to, isNext = false, remark, ...fa
           name="happenedOn"
           min={day}
           max={today}
-          defaultValue={today}
+          defaultValue={typed?.happenedOn ?? today}
           required
         />
       )}
-      {takesPhotos(to) && photos.length > 0 && <PhotoFields photos={photos} to={to} />}
+      {takesPhotos(to) && photos.length > 0 && (
+        <PhotoFields photos={photos} ticked={typed?.photos} to={to} />
+      )}
       <TextArea
         label={steps.remark}
-        note={isUnpaid ? deskWords.balance.reason : steps.optional}
+        note={needsReason ? steps.goesOn : isUnpaid ? deskWords.balance.reason : steps.optional}
         name="remark"
-        required={isUnpaid}
+        required={isUnpaid || needsReason}
         maxLength={longestRemark}
         rows={2}
-        defaultValue={remark}
+        defaultValue={typed?.remark}
       />
       <SubmitButton variant={isNext ? 'default' : 'outline'} className="justify-self-start">
         {words.button}
@@ -97,7 +97,9 @@ export function StepForm({ step, number, from, to, isNext = false, remark, ...fa
   );
 }
 
-function AgreedFields({ agreed, today }: { agreed: Agreed; today: string }) {
+type AgreedProps = { agreed: Agreed; typed?: TypedStep; today: string };
+
+function AgreedFields({ agreed, typed, today }: AgreedProps) {
   const { steps } = deskWords;
   return (
     <>
@@ -107,6 +109,7 @@ function AgreedFields({ agreed, today }: { agreed: Agreed; today: string }) {
         type="date"
         name="deliveryDate"
         min={today}
+        defaultValue={typed?.deliveryDate}
         required
       />
       <Field
@@ -114,7 +117,7 @@ function AgreedFields({ agreed, today }: { agreed: Agreed; today: string }) {
         note={steps.carriersNote}
         name="carriers"
         maxLength={longestCarriers}
-        defaultValue={agreed.carriers}
+        defaultValue={typed?.carriers ?? agreed.carriers}
         autoComplete="off"
         required
       />
@@ -124,7 +127,7 @@ function AgreedFields({ agreed, today }: { agreed: Agreed; today: string }) {
         name="address"
         maxLength={longestAddress}
         rows={3}
-        defaultValue={agreed.address?.join('\n')}
+        defaultValue={typed?.address ?? agreed.address?.join('\n')}
         required
       />
     </>

@@ -3,53 +3,75 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { type OrderState, openStates } from '@/lib/orders/order';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
+type Declaration = WithdrawalFactsProps['declaration'];
+
 type Props = {
   /** How many orders there are in each state. */
   orders: Readonly<Partial<Record<OrderState, number>>>;
   messages: number;
-  /** Declarations whose refund is due soon. */
-  due: readonly WithdrawalFactsProps['declaration'][];
+  /** Declarations of orders that go on all the same. */
+  unheeded: readonly Declaration[];
+  /** Other declarations whose refund is due soon. */
+  due: readonly Declaration[];
   now: Date;
 };
 
 /** What waits for the staff, as links to its pages. */
-export function WaitingList({ orders, messages, due, now }: Props) {
+export function WaitingList({ orders, messages, unheeded, due, now }: Props) {
   const { today } = deskWords;
+  const isNothing = unheeded.length + due.length === 0;
+  const declaredIn = (state: string) =>
+    new Set(unheeded.flatMap(({ order }) => (order?.state === state ? [order.number] : []))).size;
   const entries = [
     ...openStates.map(
       (state) => [state, orders[state] ?? 0, `/desk/orders?state=${state}`] as const,
     ),
+    [
+      'awaitingTransfer',
+      orders.awaitingTransfer ?? 0,
+      '/desk/orders?state=awaitingTransfer',
+    ] as const,
     ['messages', messages, '/desk/messages'] as const,
   ].filter(([, count]) => count > 0);
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{today.waits}</h2>
-      {entries.length === 0 && due.length === 0 && <p className="text-muted">{today.nothing}</p>}
+      {entries.length === 0 && isNothing && <p className="text-muted">{today.nothing}</p>}
       <ul className="grid">
         {entries.map(([name, count, path]) => (
           <li key={name} className="border-line border-t py-2">
             <Link href={path} prefetch={false} className="prose-link">
               {deskText(`today.${name}`, { count })}
             </Link>
+            {declaredIn(name) > 0 &&
+              `, ${deskText('today.declaredAmong', { count: declaredIn(name) })}`}
           </li>
         ))}
       </ul>
-      {due.length > 0 && (
-        <>
-          <h3 className="pt-4 text-lead">
-            <Link href="/desk/withdrawals" prefetch={false} className="prose-link">
-              {today.withdrawals}
-            </Link>
-          </h3>
-          <ul>
-            {due.map((declaration) => (
-              <li key={declaration.reference} className="border-line border-t py-4">
-                <WithdrawalFacts declaration={declaration} now={now} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Declarations title={today.declared} declarations={unheeded} now={now} />
+      <Declarations title={today.withdrawals} declarations={due} now={now} />
     </section>
+  );
+}
+
+type Listed = { title: string; declarations: readonly Declaration[]; now: Date };
+
+function Declarations({ title, declarations, now }: Listed) {
+  if (declarations.length === 0) return null;
+  return (
+    <>
+      <h3 className="pt-4 text-lead">
+        <Link href="/desk/withdrawals" prefetch={false} className="prose-link">
+          {title}
+        </Link>
+      </h3>
+      <ul>
+        {declarations.map((declaration) => (
+          <li key={declaration.reference} className="border-line border-t py-4">
+            <WithdrawalFacts declaration={declaration} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -16,6 +16,8 @@ type Props = {
   sendMessage: FormAction;
   /** What stands in its fields at first. */
   typed?: Faults['typed'];
+  /** Language of the page, which the message keeps. */
+  language: string;
   words: ContactWords & {
     send: string;
     sending: string;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** The contact form. */
-export function ContactForm({ sendMessage, typed, words }: Props) {
+export function ContactForm({ sendMessage, typed, language, words }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(sendMessage, 'messageFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
   const [fields, setFields] = useState(plainFaults?.fields);
@@ -61,6 +63,7 @@ export function ContactForm({ sendMessage, typed, words }: Props) {
   if (isSent) return <MessageSent title={words.sentTitle} text={words.sentText} />;
   return (
     <form action={plainPost} onSubmit={submit} {...form} className="grid gap-8">
+      <input type="hidden" name="language" value={language} />
       {plainResult && (
         <p role="status" className="border-gold border-s-2 ps-4">
           {plainText(plainResult, words)}

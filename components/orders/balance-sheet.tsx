@@ -11,6 +11,7 @@ import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
 import type { OrderView } from '@/lib/orders/order-view';
 import type { SearchParam } from '@/lib/search-params';
 import { OrderLines } from './order-lines';
+import { TransferDetails } from './transfer-details';
 
 type Props = {
   order: OrderView;
@@ -18,14 +19,17 @@ type Props = {
   /** Why the payment could not be started. */
   error: SearchParam;
   wait: SearchParam;
+  /** Whether a bank transfer can pay it, too. */
+  hasTransfer: boolean;
 };
 
-/** What is left to pay of an order, and the button that pays it: nothing personal is shown. */
-export async function BalanceSheet({ order, token, error, wait }: Props) {
+/** What is left to pay of an order, and how it is paid: nothing personal is shown. */
+export async function BalanceSheet({ order, token, error, wait, hasTransfer }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const locale = await currentLocale();
-  const { number } = order;
+  const { number, provider } = order;
+  const isCharged = provider === 'stripe';
   const [deposit, balance] = [firstCentsOf(order), balanceOf(order)].map((cents) =>
     formatPrice(cents, locale),
   );
@@ -38,20 +42,32 @@ export async function BalanceSheet({ order, token, error, wait }: Props) {
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid max-w-measure content-start justify-items-start gap-6">
           <CartNotice error={error} done={undefined} wait={wait} />
-          <form
-            method="post"
-            action={localePath(locale, '/payment/order')}
-            target="theogonie-payment"
-          >
-            <HiddenFields fields={{ balance: token }} />
-            <Button type="submit" size="lg">
-              {t('balance.pay', { balance: balance ?? '' })}
-              <span className="sr-only">({payment('newTab')})</span>
-            </Button>
-          </form>
-          <p className="text-muted text-small">
-            {payment('atProvider')} {payment('secure')}
-          </p>
+          {isCharged && (
+            <>
+              <form
+                method="post"
+                action={localePath(locale, '/payment/order')}
+                target="theogonie-payment"
+              >
+                <HiddenFields fields={{ balance: token }} />
+                <Button type="submit" size="lg">
+                  {t('balance.pay', { balance: balance ?? '' })}
+                  <span className="sr-only">({payment('newTab')})</span>
+                </Button>
+              </form>
+              <p className="text-muted text-small">
+                {payment('atProvider')} {payment('secure')}
+              </p>
+            </>
+          )}
+          {hasTransfer && (
+            <TransferDetails
+              title={t(isCharged ? 'transfer.or' : 'transfer.alone')}
+              text={t('transfer.balance')}
+              reference={number}
+              cents={balanceOf(order)}
+            />
+          )}
         </div>
         <OrderLines {...order} />
       </div>

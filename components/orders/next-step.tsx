@@ -26,7 +26,7 @@ export async function NextStep({ order, received, canPay = true }: Props) {
   if (isPayable(state) && !canPay) return t('offerClosed');
   if (isPayable(state) && provider === 'demonstration') return t('demonstration');
   if (state === 'differs' && received) {
-    return t('amountDiffers', {
+    return t(order.depositCents === null ? 'amountDiffers' : 'deposit.differs', {
       received: formatAmount(received, locale),
       due: formatPrice(firstCentsOf(order), locale),
     });

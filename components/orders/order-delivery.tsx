@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Fact } from '@/components/desk/facts';
+import { languages } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
 import type { OrderView } from '@/lib/orders/order-view';
+import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { DeliveryDay } from './delivery-day';
 
 type Props = {
@@ -12,7 +15,9 @@ type Props = {
 /** When an order is delivered, and to whom. */
 export async function OrderDelivery({ order, maySeePerson }: Props) {
   const t = await getTranslations('orders');
-  const { name, phone, address } = (maySeePerson && order.contact) || {};
+  const contact = maySeePerson ? order.contact : null;
+  const { name, phone } = contact ?? {};
+  const { tag } = languages[await currentLocale()];
   return (
     <section aria-labelledby="delivery" className="grid content-start gap-6">
       <h2 id="delivery" className="text-heading">
@@ -24,7 +29,7 @@ export async function OrderDelivery({ order, maySeePerson }: Props) {
       <dl className="grid empty:hidden">
         <Fact name={t('recipient')}>{name && <bdi>{name}</bdi>}</Fact>
         <Fact name={t('postalAddress')}>
-          {address?.map((line) => (
+          {addressLines(storedAddress(contact), tag).map((line) => (
             <span key={line} className="block">
               <bdi>{line}</bdi>
             </span>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { currentLocale } from '@/lib/i18n/request';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';

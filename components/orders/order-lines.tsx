@@ -10,12 +10,12 @@ import type { OrderView } from '@/lib/orders/order-view';
 import { Shares } from './shares';
 
 type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith' | 'vatPercent'> &
-  Pick<OrderView, 'state' | 'depositCents' | 'isBalancePaid'> &
+  Pick<OrderView, 'state' | 'depositCents' | 'isBalancePaid' | 'nightsCents'> &
   Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>;
 
 /** The pieces of an order with their pictures, what they cost and what they were paid with. */
 export async function OrderLines(order: Props) {
-  const { lines, deliveryCents, totalCents, paidWith, vatPercent } = order;
+  const { lines, deliveryCents, nightsCents, totalCents, paidWith, vatPercent } = order;
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const delivery = await getTranslations('delivery');
@@ -67,6 +67,12 @@ export async function OrderLines(order: Props) {
         <dd className="text-end">
           {deliveryCents === 0 ? payment('free') : formatPrice(deliveryCents, locale)}
         </dd>
+        {nightsCents > 0 && (
+          <>
+            <dt>{payment('nights')}</dt>
+            <dd className="text-end">{formatPrice(-nightsCents, locale)}</dd>
+          </>
+        )}
         <dt className="font-display text-lead">{t('total')}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
         {vatPercent > 0 ? (

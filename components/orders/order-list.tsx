@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
+import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { isBalanceDue } from '@/lib/orders/deposit';
@@ -23,7 +24,7 @@ export async function OrderList({ orders }: { orders: readonly OrderEntry[] }) {
             <span>
               <span className="block font-display text-lead">{t('order', { number })}</span>
               <span className="block text-muted text-small">
-                {t('placed', { date: dayInWords(placedAt, locale) })}
+                {withArticles(t('placed', { date: dayInWords(placedAt, locale) }), locale)}
               </span>
             </span>
             <span className="self-center">

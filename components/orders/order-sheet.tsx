@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
+import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderView } from '@/lib/orders/order-view';
@@ -22,7 +23,8 @@ type Props = {
 export async function OrderSheet({ order, maySeePerson, children }: Props) {
   const t = await getTranslations('orders');
   const { number, placedAt, state } = order;
-  const placed = t('placed', { date: dayInWords(placedAt, await currentLocale()) });
+  const locale = await currentLocale();
+  const placed = withArticles(t('placed', { date: dayInWords(placedAt, locale) }), locale);
   return (
     <>
       <PageHead

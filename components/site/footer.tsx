@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
 import { currentLocale } from '@/lib/i18n/request';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { LanguageSwitcher } from './language-switcher.client';
 import { Wordmark } from './wordmark';
 
@@ -13,6 +13,7 @@ const navigation = [
   ['categories', '/categories'],
   ['whichGod', '/which-god'],
   ['residence', '/residence'],
+  ['appointment', '/appointment'],
   ['cart', '/cart'],
   ['sitemap', '/sitemap'],
   ['assistants', '/assistants'],
@@ -38,8 +39,11 @@ const legal = [
 export async function Footer() {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
-  const label = (key: (typeof navigation)[number][0]) =>
-    key === 'collections' || key === 'gallery' ? nav(key) : t(key);
+  const appointment = await getTranslations('appointment');
+  const label = (key: (typeof navigation)[number][0]) => {
+    if (key === 'appointment') return appointment('title');
+    return key === 'collections' || key === 'gallery' ? nav(key) : t(key);
+  };
   return (
     <footer className="border-line border-t bg-paper">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-14 pb-12 sm:gap-y-14 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
@@ -79,7 +83,9 @@ export async function Footer() {
             <a href={`mailto:${company.email}`} className="py-1 hover:text-gold-text">
               {company.email}
             </a>
-            <span className="text-muted">{t('hours', residenceFacts)}</span>
+            <span className="text-muted">
+              {t('hours', residenceFactsIn(await currentLocale()))}
+            </span>
           </address>
           <ul>
             <FooterLink href="/contact">{nav('contact')}</FooterLink>

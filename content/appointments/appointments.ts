@@ -1,7 +1,5 @@
 /** What holds for every hour with the house. Sample business data. Days of a year are written `MM-DD`. */
 export const appointmentRules = {
-  /** The clocks of the house: its hours are theirs. */
-  timeZone: 'Europe/Paris',
   slotMinutes: 60,
   /** An hour lies at most so many days ahead. */
   horizonDays: 60,

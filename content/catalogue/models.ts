@@ -20,6 +20,34 @@ export type Model = {
 
 /** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
+  'bed/atelier': {
+    version: '6829278d',
+    space: {
+      min: [-0.926, 0, -1.086],
+      max: [0.926, 1.12, 1.086],
+      reach: 1.412,
+    },
+    parts: {
+      'tech-2': {
+        from: [-28, 79],
+        space: {
+          min: [-0.856, 0.188, -1],
+          max: [0.856, 0.198, 1.016],
+          reach: 1.322,
+        },
+      },
+    },
+    finishes: {
+      'mat-2': {
+        'wood-a97c4e-d3aa78-0.41-z': ['#d6a75a', 1, 0.34],
+      },
+      'mat-3': {
+        'wood-a97c4e-d3aa78-0.42-x': ['#5c4029', 0, 0.45],
+        'wood-a97c4e-d3aa78-0.42-z': ['#5c4029', 0, 0.45],
+        'wood-a97c4e-d3aa78-0.41-z': ['#5c4029', 0, 0.45],
+      },
+    },
+  },
   'bed/chronos': {
     version: '841109fd',
     space: {
@@ -416,6 +444,59 @@ export const models: Readonly<Record<string, Model>> = {
       },
     },
   },
+  'chair/atelier': {
+    version: '7bcd76b1',
+    space: {
+      min: [-0.371, -0.004, -0.572],
+      max: [0.371, 1.077, 0.37],
+      reach: 0.575,
+    },
+    parts: {
+      'fin-3': {
+        from: [-28, 62],
+        space: {
+          min: [-0.305, 0.405, -0.407],
+          max: [0.305, 1.078, 0.332],
+          reach: 0.45,
+        },
+      },
+      'tech-1': {
+        from: [54, 67],
+        space: {
+          min: [0.311, 0.616, 0.221],
+          max: [0.349, 0.629, 0.259],
+          reach: 0.019,
+        },
+      },
+      'tech-2': {
+        from: [-28, 56],
+        space: {
+          min: [-0.219, 0.96, -0.342],
+          max: [0.219, 1.034, -0.311],
+          reach: 0.219,
+        },
+      },
+    },
+    finishes: {
+      'mat-1': {
+        'cloth-8f8a80-420-0.95': ['#7a4526', 0, 0.4],
+      },
+      'mat-2': {
+        'cloth-8f8a80-420-0.95': ['#2c4a40', 0, 0.75],
+      },
+      'mat-3': {
+        'cloth-8f8a80-420-0.95': ['#ece5d6', 0, 0.95],
+      },
+      'fin-1': {
+        'wood-a97c4e-d3aa78-0.4-x': ['#d6a75a', 1, 0.34],
+        'wood-a97c4e-d3aa78-0.4-y': ['#d6a75a', 1, 0.34],
+        'wood-a97c4e-d3aa78-0.4-z': ['#d6a75a', 1, 0.34],
+      },
+      'fin-2': {
+        'metal-55565a-0.42': ['#6e4a2b', 1, 0.3],
+      },
+    },
+  },
   'chair/athena': {
     version: 'a097378a',
     space: {
@@ -586,6 +667,67 @@ export const models: Readonly<Record<string, Model>> = {
       },
     },
   },
+  'mirror/atelier': {
+    version: 'a8a7733b',
+    space: {
+      min: [-0.36, 0, -0.15],
+      max: [0.36, 1.78, 0.15],
+      reach: 0.36,
+    },
+    parts: {
+      'func-1': {
+        from: [-28, 69],
+        space: {
+          min: [-0.288, 0.122, 0],
+          max: [0.288, 1.708, 0.009],
+          reach: 0.288,
+        },
+      },
+      'func-2': {
+        from: [-28, 64],
+        space: {
+          min: [-0.05, 1.125, 0.002],
+          max: [0.05, 1.225, 0.011],
+          reach: 0.05,
+        },
+      },
+      'func-3': {
+        from: [-72, 67],
+        space: {
+          min: [-0.256, 0.968, 0.005],
+          max: [-0.115, 1.094, 0.006],
+          reach: 0.071,
+        },
+      },
+      'tech-1': {
+        from: [-28, 56],
+        space: {
+          min: [-0.011, 1.659, 0.004],
+          max: [0.011, 1.681, 0.009],
+          reach: 0.011,
+        },
+      },
+      'tech-2': {
+        from: [72, 73],
+        space: {
+          min: [0.139, 0.078, 0.004],
+          max: [0.241, 1.236, 0.031],
+          reach: 0.053,
+        },
+      },
+    },
+    finishes: {
+      'frame-1': {
+        'wood-a97c4e-d3aa78-0.36-z': ['#dba18a', 1, 0.22],
+      },
+      'frame-2': {
+        'wood-a97c4e-d3aa78-0.36-z': ['#dbe6ea', 0.4, 0.05],
+      },
+      'frame-3': {
+        'wood-a97c4e-d3aa78-0.36-z': ['#f1eee8', 0, 0.3],
+      },
+    },
+  },
   'mirror/hera': {
     version: 'a74d0ea1',
     space: {
@@ -663,6 +805,61 @@ export const models: Readonly<Record<string, Model>> = {
       'frame-3': {
         'black-glass': ['#ece8e1', 0, 0.12],
         'wood-0e0c0b-1d1815-0.34-z': ['#ece8e1', 0, 0.14],
+      },
+    },
+  },
+  'table/atelier': {
+    version: 'e7c0ea79',
+    space: {
+      min: [-0.33, 0, -0.25],
+      max: [0.33, 0.5, 0.25],
+      reach: 0.386,
+    },
+    parts: {
+      'func-2': {
+        from: [-28, 56],
+        space: {
+          min: [-0.279, 0.464, -0.199],
+          max: [0.279, 0.47, 0.199],
+          reach: 0.316,
+        },
+      },
+      'tech-1': {
+        from: [-72, 54],
+        space: {
+          min: [-0.231, 0.498, -0.111],
+          max: [-0.129, 0.501, -0.009],
+          reach: 0.051,
+        },
+      },
+      'tech-2': {
+        from: [-28, 59],
+        space: {
+          min: [-0.056, 0.41, 0.191],
+          max: [0.089, 0.432, 0.194],
+          reach: 0.073,
+        },
+      },
+      'tech-3': {
+        from: [-28, 54],
+        space: {
+          min: [-0.078, 0.498, 0.05],
+          max: [0.078, 0.502, 0.15],
+          reach: 0.092,
+        },
+      },
+    },
+    finishes: {
+      'mat-1': {
+        'wood-8f6f48-bf9c6c-0.42-x': ['#f0ede7', 0, 0.2],
+      },
+      'mat-2': {
+        'wood-8f6f48-bf9c6c-0.42-x': ['#5c4029', 0, 0.45],
+        'wood-8f6f48-bf9c6c-0.42-y': ['#5c4029', 0, 0.45],
+        'wood-8f6f48-bf9c6c-0.42-z': ['#5c4029', 0, 0.45],
+      },
+      'mat-3': {
+        'wood-8f6f48-bf9c6c-0.42-z': ['#bd9358', 1, 0.26],
       },
     },
   },
@@ -801,6 +998,32 @@ export const models: Readonly<Record<string, Model>> = {
       },
       'mat-3': {
         'wood-2e1c11-6b452a-0.32-z': ['#a87c40', 1, 0.28],
+      },
+    },
+  },
+  'wardrobe/atelier': {
+    version: 'bfbb4f30',
+    space: {
+      min: [-0.812, 0, -0.312],
+      max: [0.812, 2.18, 0.31],
+      reach: 0.868,
+    },
+    parts: {
+      'tech-3': {
+        from: [-28, 69],
+        space: {
+          min: [-0.167, 0.204, 0.28],
+          max: [0.167, 2.026, 0.288],
+          reach: 0.167,
+        },
+      },
+    },
+    finishes: {
+      'mat-1': {
+        'wood-8f6f48-bf9c6c-0.41-z': ['#7d5531', 0, 0.22],
+      },
+      'mat-2': {
+        'metal-4d4a45-0.42': ['#d6a75a', 1, 0.26],
       },
     },
   },

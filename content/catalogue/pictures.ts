@@ -1,5 +1,11 @@
 /** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/render/encode.mjs`. */
 export const pictures = {
+  'bed/atelier/front': {
+    width: 960,
+    height: 1200,
+    version: '7a663650',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJYwCdAEPEEOKYAD+l7cV5sNDMCty2OqS3xG+Sb4i72RZQAA=',
+  },
   'bed/chronos-structure/front': {
     width: 1600,
     height: 2000,
@@ -21,8 +27,8 @@ export const pictures = {
   'bed/chronos/front': {
     width: 1600,
     height: 2000,
-    version: '5bbbd6f9',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJQBOgBujsesGzAAA/pQ0QCNNrDG5nZvJEcQQ3aIjVz+JlijLR0T7ALAAAA==',
+    version: 'ff2053e8',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoIAAoAA4BaJQBOgBtq8AAA/pQ0QCNNurKujfs3kX6IPOyCi7Rt6lcBbAoBjxwIuwAAAA==',
   },
   'bed/chronos/hero': {
     width: 1920,
@@ -57,14 +63,14 @@ export const pictures = {
   'bed/hades/front': {
     width: 1600,
     height: 2000,
-    version: '4bbb5553',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJYwCdAD6HavkAAD8WxR5eI72TM3YMky4xVvUhUmdXeLtdMRc/7ALAAA=',
+    version: '8dcd66a5',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJYwCdAD5h9/CVgAA/FsUeXiS91xZZZFafvM2ausItgPGdHJtG4mQ9gAAAA==',
   },
   'bed/hades/hero': {
     width: 1920,
     height: 1280,
-    version: '740f629e',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgCKTPunAAP510l8MWgeDMt59YyL6pMEYoeKCa1G9YAA=',
+    version: '8fd2d4ee',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgCHHfhYAAP510l8MWBA1WbQDHD1uCZiGIxQ8UE1qN6wAAA==',
   },
   'bed/hades/night': {
     width: 1600,
@@ -87,8 +93,8 @@ export const pictures = {
   'bed/kratos/front': {
     width: 1600,
     height: 2000,
-    version: '5b26cb2e',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAoAA4BaJYwCdADcmemBYAAAyyO6tzumpWXWBEBaTA4B2lW4P09zukL+g66NfthUWWQwAAA=',
+    version: '08d038da',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAELS2U0AAAAy0LrHl4DDtftZwkptnD3Frb+iT6KyjYCY3Oxw+nmreAA',
   },
   'bed/kratos/hero': {
     width: 1920,
@@ -117,14 +123,14 @@ export const pictures = {
   'bed/poseidon/front': {
     width: 1600,
     height: 2000,
-    version: 'f1390fb2',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAoAA4BaJZwAAuWH+yAA/si13LX0d84XWNvNlf++kuS1Cr5gwABMAAA=',
+    version: 'bc06f451',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJZwAAsfrQL82wAD+1xXKAa6LcQrzCxqDPkfRhqmG3ocAAAA=',
   },
   'bed/poseidon/hero': {
     width: 1920,
     height: 1280,
-    version: 'eb18809e',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJZQAAupXEPUAAP63th70ntZU/YK7xvwLJzZ3F1lBQAAA',
+    version: '65b930ee',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJZwAAupXERSAAP63th70nw2JRtTu/S5L5iGWrbAAAA==',
   },
   'bed/poseidon/night': {
     width: 1600,
@@ -227,6 +233,12 @@ export const pictures = {
     height: 1200,
     version: 'dd8fd123',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgB6S4EmqQAD+6GeMfrcQSbN5pA6ImqGE0H/qUGpLpca3AAAA',
+  },
+  'chair/atelier/front': {
+    width: 960,
+    height: 1200,
+    version: '156b9def',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAoAA4BaJYwCdAD0Xy+mEQAA/rXUow6ad2LyhU+d/lS2yKsHk6wFgAA=',
   },
   'chair/athena/detail': {
     width: 1600,
@@ -402,6 +414,12 @@ export const pictures = {
     version: '7b76876f',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgBsyF6AA/pQ1p3Ct21b4AaCMJpJzKKe8gAA=',
   },
+  'mirror/atelier/front': {
+    width: 960,
+    height: 1200,
+    version: 'ed190257',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJQBOgBuuBHZ2AAD+XynSYBCS1NgHWs2TWeXuUpGG4bxbAAA=',
+  },
   'mirror/hera/detail': {
     width: 1600,
     height: 1200,
@@ -564,6 +582,12 @@ export const pictures = {
     version: '0c56db5d',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgCB7/KQAAM4wmMde7opRZq3qeabkQuKhmAJVCod0w8m1jFc3SeoAAA==',
   },
+  'table/atelier/front': {
+    width: 960,
+    height: 1200,
+    version: 'aa24361c',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAoAA4BaJQBOgCHho8FnmAD+4I59SWgW8wrJaIRWZZOXfCoAAA==',
+  },
   'table/hermes-side-table/detail': {
     width: 1600,
     height: 1200,
@@ -659,6 +683,12 @@ export const pictures = {
     height: 1067,
     version: 'a8deaa04',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJZQCdAD5g7/vnAD+4IZ+g6/7oTrp/FNCL6iS+EoAAA==',
+  },
+  'wardrobe/atelier/front': {
+    width: 960,
+    height: 1200,
+    version: '823215f9',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoIAAoAA4BaJZgCdADbVDQ6AAD+w9eNWPMB8kL2COVii8yflet/MQ54yUwkYRYv2nW2Z4C9ZWjWAAAA',
   },
   'wardrobe/demeter/detail': {
     width: 1600,

@@ -6,3 +6,11 @@ export const paymentSessionHours = 24;
 
 /** Days that the browser which placed an order can see it without a session. */
 export const orderDays = 30;
+/** Days from an order to the last day on which its bank transfer is awaited. Source: order terms of the house, autumn 2026. */
+export const transferDays = 14;
+
+/** So many days after the order, its buyer is reminded of the transfer, once. Source: as above. */
+export const transferReminderDays = 7;
+
+/** Days after the last one before such an order is cancelled: banks take up to two working days, over a weekend four. */
+export const transferGraceDays = 4;

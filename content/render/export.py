@@ -317,7 +317,7 @@ def export(name, piece, module):
         export_normals=True,
         export_texcoords=True,
     )
-    finishes = getattr(module, 'FINISHES', {})
+    finishes = getattr(module, 'FINISHES', getattr(module, 'COLOURS', {}))
     known = {material for _, material in groups}
     wrong = [f'{option}: {m}' for option, changes in finishes.items() for m in changes if m not in known]
     own = [thing for thing in made if thing.get('part', '') in ('', 'light')]

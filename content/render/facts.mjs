@@ -8,14 +8,20 @@ const pieces = await Promise.all(
 const { bedOptions } = await readContent('catalogue/bed-options');
 const { configurators } = await readContent('catalogue/configurators');
 
+/** What a composition of each category starts from. */
+const ateliers = Object.keys(configurators).map((category) => ({ category, id: 'atelier' }));
+
 /** @param {{ category: string, id: string }} piece */
 const optionsOf = ({ category, id }) =>
-  category === 'bed'
+  category === 'bed' && id !== 'atelier'
     ? bedOptions.filter(({ available }) => available.includes(id))
     : configurators[category].options;
 
 process.stdout.write(
   JSON.stringify(
-    pieces.flat().map((piece) => ({ ...piece, options: optionsOf(piece).map(({ id }) => id) })),
+    [...pieces.flat(), ...ateliers].map((piece) => ({
+      ...piece,
+      options: optionsOf(piece).map(({ id }) => id),
+    })),
   ),
 );

@@ -1,6 +1,6 @@
 /**
- * Makes the JPEGs that product feeds name, whose readers take neither AVIF nor WebP: two views of each piece,
- * 1200 pixels wide, from the widest files in public/pictures.
+ * Makes the JPEGs that product feeds and mails name, whose readers take neither AVIF nor WebP: two views of each
+ * piece, 1200 pixels wide, from the widest files in public/pictures; one of what a composition starts from, 960 wide.
  *
  *     node content/render/jpegs.mjs
  *
@@ -12,13 +12,15 @@ import sharp from 'sharp';
 import { root } from './content.mjs';
 
 const served = join(root, 'public/pictures');
-const width = 1200;
-const views = /^(?:bed|chair|table|mirror|wardrobe)\/[a-z-]+\/(?:front-1600|hero-1920)\.avif$/;
+const widest = 1200;
+const views =
+  /^(?:bed|chair|table|mirror|wardrobe)\/(?:[a-z-]+\/(?:front-1600|hero-1920)|atelier\/front-960)\.avif$/;
 
 const sources = readdirSync(served, { recursive: true, encoding: 'utf8' }).filter((file) =>
   views.test(file),
 );
 for (const source of sources) {
+  const width = Math.min(widest, Number(/-(\d+)\.avif$/.exec(source)?.[1]));
   await sharp(join(served, source))
     .resize({ width })
     .jpeg({ quality: 80, mozjpeg: true })

@@ -4,6 +4,8 @@
  * content/catalogue/models.ts.
  *
  *     node content/render/models.mjs
+ *
+ * What has not been exported keeps its model.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +21,7 @@ import {
 import { dedup, meshopt, prune, simplify, textureCompress, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
-import { root, writeContent } from './content.mjs';
+import { readContent, root, writeContent } from './content.mjs';
 
 const exported = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'), 'models');
 const mostBytes = 1_500_000;
@@ -225,7 +227,8 @@ async function serve(file) {
   return [`${category}/${id}`, { version, space, parts, finishes }];
 }
 
-const models = {};
+const { models: kept } = await readContent('catalogue/models');
+const models = { ...kept };
 for (const file of readdirSync(exported)
   .filter((name) => name.endsWith('.glb'))
   .sort()) {
@@ -255,6 +258,6 @@ export type Model = {
 };
 
 /** The models by piece. Written by \`content/render/models.mjs\`. */
-export const models: Readonly<Record<string, Model>> = ${JSON.stringify(models, null, 2)};
+export const models: Readonly<Record<string, Model>> = ${JSON.stringify(Object.fromEntries(Object.entries(models).sort()), null, 2)};
 `,
 );

@@ -20,19 +20,22 @@ sys.path.insert(0, HERE)
 from shots import RATIOS, shot  # noqa: E402
 
 SIMPLER = '-structure'  # how names of simpler editions end
+ATELIER = 'atelier'  # the piece a category's composition starts from
 OUT = os.environ.get('RENDER_OUT', os.path.join(HERE, 'out'))
 
 
 def catalogue():
     """The pieces as `content` knows them, lengths in metres, by 'category/id'; simpler editions by 'category/id-structure'."""
     listed = json.loads(subprocess.check_output(['node', os.path.join(HERE, 'facts.mjs')]))
-    metres = lambda edition: {side: mm / 1000 for side, mm in edition['sizeMm'].items()}
+    metres = lambda edition: {side: mm / 1000 for side, mm in edition.get('sizeMm', {}).items()}
     known = {}
     for piece in listed:
         name = f"{piece['category']}/{piece['id']}"
         known[name] = {**piece, 'size': metres(piece), 'edition': ''}
         if 'structure' in piece:
             known[name + SIMPLER] = {**piece, 'size': metres(piece['structure']), 'edition': 'structure'}
+        if piece['id'] == ATELIER:
+            known[name]['size'] = module_of(name).SIZE
     return known
 
 
@@ -41,7 +44,7 @@ def module_of(name):
 
 
 def views_of(name, module):
-    return ('hero', 'front') if name.endswith(SIMPLER) else (*RATIOS, *getattr(module, 'VIEWS', {}))
+    return ('hero', 'front') if name.endswith((SIMPLER, ATELIER)) else (*RATIOS, *getattr(module, 'VIEWS', {}))
 
 
 def is_kept(path, width, made_by):

@@ -36,10 +36,15 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
         shapes.keep_chosen()
         for finish in choice['finishes']:
             materials.refinish(finish)
+    itself = shapes.everything()
     arrange = getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}']
     settings = arrange(piece) or {}
-    if choice and choice['options'] and not LIGHTS & set(choice['options']):
-        stage.frame_on([thing for thing in shapes.everything() if set(thing.get('part', '').split()) & set(choice['options'])])
+    asked = set(choice['options'] if choice else ())
+    added = [thing for thing in shapes.everything() if asked & set(thing.get('part', '').split())]
+    if asked & set(getattr(module, 'MADE_OF', ())):
+        stage.frame_on(itself)
+    elif added and not asked & LIGHTS:
+        stage.frame_on(added)
     stage.shoot(path, **settings)
 
 

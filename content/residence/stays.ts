@@ -3,8 +3,6 @@
  * written `MM-DD`.
  */
 export const stayRules = {
-  /** The clocks of the house: its days begin and end by them. */
-  timeZone: 'Europe/Paris',
   /** Check-in lies at most so many months ahead. */
   horizonMonths: 18,
   /** How long chosen nights are kept for whoever is booking them. */
@@ -49,3 +47,6 @@ export const residenceHours = {
   breakfast: { from: '7:00', to: '11:00' },
   transferNoticeHours: 48,
 } as const;
+
+/** The cookie of a hold is kept as long as its nights can be: chosen, then on the payment page until the last moment. */
+export const holdCookieMinutes = 60;

@@ -49,12 +49,16 @@ export async function knowAddress(email: string): Promise<void> {
   await run((db) => db.insert(accounts).values({ email }).onConflictDoNothing());
 }
 
-/** The same for an address that an order was placed with, and nothing for any other: the caller learns neither. */
+/**
+ * The same for an address that an order was placed or a stay was booked with, and nothing for any other: the caller learns
+ * neither.
+ */
 export async function knowBuyer(email: string): Promise<void> {
   await run((db) =>
     db.execute(sql`
       insert into newsletter_subscriptions (email)
       select ${email} where exists (select 1 from orders where email = ${email})
+        or exists (select 1 from bookings where email = ${email} and state <> 'held')
       on conflict do nothing`),
   );
 }

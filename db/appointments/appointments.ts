@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { appointmentSlots, appointments } from '@/db/schema';
+import type { ProvenEmail } from '@/lib/account/proof';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { newAppointmentNumber } from '@/lib/orders/document-number';
 import { type AppointmentCause, queueAppointmentMails } from './appointment-mails';
@@ -20,6 +21,18 @@ export function appointmentOf(row: Row): Appointment {
 export async function findAppointment(id: string): Promise<Appointment | undefined> {
   const [row] = await run((db) => db.select().from(appointments).where(eq(appointments.id, id)));
   return row && appointmentOf(row);
+}
+
+/** The hours that were booked with an address, the earliest first. */
+export async function listHoursOf(email: ProvenEmail): Promise<Appointment[]> {
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.email, email), eq(appointments.state, 'booked')))
+      .orderBy(asc(appointments.startsAt), asc(appointments.number)),
+  );
+  return rows.map(appointmentOf);
 }
 
 /** Locks an appointment until the transaction ends. */
@@ -49,11 +62,13 @@ export type NewAppointment = Omit<
 
 /**
  * Books an hour of an adviser who is free, with the mails that confirm it.
+ * @param within what else is kept with it, in its transaction, under its number
  * @returns the appointment, as it stands if the form was sent before; `taken` when nobody is free
  */
 export async function bookHour(
   { caller, ...hour }: NewAppointment,
   cause: AppointmentCause,
+  within?: (db: Database, number: string) => Promise<void>,
 ): Promise<Appointment | 'taken'> {
   return takingHour(async (tx) => {
     const number = newAppointmentNumber(new Date());
@@ -73,18 +88,21 @@ export async function bookHour(
     if (!adviser) throw new HourTaken('nobody is free');
     await tx.update(appointments).set({ adviser }).where(eq(appointments.id, row.id));
     await queueAppointmentMails(tx, row, 'booked', cause);
+    await within?.(tx, number);
     return appointmentOf({ ...row, adviser });
   });
 }
 
 /**
  * Moves a booked hour to another one, in its language. A link of a video stays with it.
+ * @param within what else is kept with it, in its transaction
  * @returns `taken` when nobody is free, `gone` when it is not booked
  */
 export async function moveHour(
   id: string,
   { place, startsAt }: Pick<Hour, 'place' | 'startsAt'>,
   cause: AppointmentCause,
+  within?: (db: Database) => Promise<void>,
 ): Promise<'moved' | 'taken' | 'gone'> {
   return takingHour(async (tx) => {
     const row = await lockAppointment(tx, id);
@@ -105,15 +123,21 @@ export async function moveHour(
         .where(eq(appointments.id, id));
     }
     await queueAppointmentMails(tx, row, 'moved', cause);
+    await within?.(tx);
     return 'moved';
   });
 }
 
-/** Ends a booked hour, which is free again. @returns false when it is not booked */
+/**
+ * Ends a booked hour, which is free again.
+ * @param within what else is kept with it, in its transaction
+ * @returns false when it is not booked
+ */
 export async function endHour(
   id: string,
   state: 'cancelled' | 'noShow',
   cause: AppointmentCause,
+  within?: (db: Database) => Promise<void>,
 ): Promise<boolean> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -126,6 +150,7 @@ export async function endHour(
         .set({ state, endedAt: sql`now()` })
         .where(eq(appointments.id, id));
       if (state === 'cancelled') await queueAppointmentMails(tx, row, 'cancelled', cause);
+      await within?.(tx);
       return true;
     }),
   );

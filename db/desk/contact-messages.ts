@@ -4,6 +4,7 @@ import { run, sql } from '@/db/client';
 import { queueHouseNotice } from '@/db/mail/house-mails';
 import { now } from '@/db/process/now';
 import { contactMessages } from '@/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Span } from '@/lib/mail/span';
 
 export type ContactMessage = {
@@ -12,6 +13,8 @@ export type ContactMessage = {
   readonly phone: string | null;
   readonly subject: string;
   readonly message: string;
+  /** Language of the page it was written on; French where none is said. */
+  readonly language?: Locale;
 };
 
 /** Stores a message of the contact form and queues the mail to the house, in one transaction. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { closedDays } from '@/db/schema';
+import type { Day } from '@/lib/calendar/days';
 import type { ClosedFor } from '@/lib/residence/booking';
-import type { Day } from '@/lib/residence/days';
 import { addLogEntry } from './desk';
 
 /**

@@ -3,8 +3,9 @@ import { notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { stayRules } from '@/content/residence/stays';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
+import { atHouse } from '@/db/house-time';
 import { orders } from '@/db/schema';
-import { boundsOf, type Period } from '@/lib/desk/period';
+import { boundsOf, type Period } from '@/lib/desk/periods/period';
 import { unpaidStates } from '@/lib/orders/order';
 
 const SaleRow = z.object({
@@ -34,12 +35,12 @@ const StayRow = z.object({
 /** Whether a time lies in a period, in the shop's time. */
 function isIn(time: SQL, period: Period): SQL {
   const { first, before } = boundsOf(period);
-  const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Paris')`;
+  const start = (day: string) => atHouse(sql`${day}::date::timestamp`);
   return sql`${time} >= ${start(first)} and ${time} < ${start(before)}`;
 }
 
 /** The day of a time in the shop's time. */
-const dayOf = (time: SQL) => sql`(${time} at time zone 'Europe/Paris')::date`;
+const dayOf = (time: SQL) => sql`${atHouse(time)}::date`;
 
 /**
  * The figures of a month or a year. An order counts on the day of its invoice, which it gets when it is paid, to the
@@ -57,17 +58,21 @@ export async function findFigures(period: Period) {
       rowsOf(
         db,
         SaleRow,
-        sql`select ${dayOf(sql`invoice.issued_at`)}::text as day,
-            coalesce(orders.delivery_country, 'FR') as country,
-            count(*)::int as orders, sum(orders.total_cents)::float8 as cents
-          from invoices invoice join orders on orders.id = invoice.order_id
-          where ${isIssued} and ${isFirst} group by 1, 2 order by 1, 2`,
+        // Days and codes of countries, not texts by the rules of a language, are what is sorted.
+        sql`select day::text, country, orders, cents from (
+            select ${dayOf(sql`invoice.issued_at`)} as day,
+              coalesce(orders.delivery_country, 'FR') collate "C" as country,
+              count(*)::int as orders, sum(orders.total_cents)::float8 as cents
+            from invoices invoice join orders on orders.id = invoice.order_id
+            where ${isIssued} and ${isFirst} group by 1, 2
+          ) sale order by sale.day, country`,
       ),
       rowsOf(
         db,
         LineRow,
         sql`select line.product_id as "productId", line.option_ids as "optionIds",
-            max(line.name) as name, max(line.option_names::text)::jsonb as "optionNames",
+            max(line.name collate "C") as name,
+            max(line.option_names::text collate "C")::jsonb as "optionNames",
             sum(line.quantity)::int as quantity,
             sum(line.quantity::float8 * line.unit_cents) as cents
           from invoices invoice join order_lines line on line.order_id = invoice.order_id

@@ -1,15 +1,17 @@
 import 'server-only';
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import { queueAppointmentMails } from '@/db/appointments/appointment-mails';
 import {
   appointmentOf,
   bookHour,
   endHour,
+  moveHour,
   type NewAppointment,
 } from '@/db/appointments/appointments';
 import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { appointments } from '@/db/schema';
-import type { Appointment } from '@/lib/appointments/appointment';
+import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { addLogEntry } from './desk';
 
 /** The hours that begin between two moments, cancelled ones too, the earliest first. */
@@ -56,17 +58,39 @@ export async function endHourByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
+  at = new Date(),
 ): Promise<'done' | 'conflict'> {
-  const { id, state: current } = appointments;
+  const { id, state: current, startsAt } = appointments;
+  const hasBegun = state === 'noShow' ? lte(startsAt, at) : undefined;
   const [row] = await run((db) =>
     db
       .select({ id })
       .from(appointments)
-      .where(and(eq(appointments.number, number), eq(current, 'booked'))),
+      .where(and(eq(appointments.number, number), eq(current, 'booked'), hasBegun)),
   );
-  if (!row || !(await endHour(row.id, state, { budgets: [] }))) return 'conflict';
-  await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
-  return 'done';
+  const entry = { author, action: actions[state], subject: number };
+  const keep = (db: Database) => addLogEntry(db, entry);
+  const isEnded = row && (await endHour(row.id, state, { budgets: [] }, keep));
+  return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Moves a booked hour to another one; its visitor is told by mail.
+ * @returns `taken` when nobody who speaks the language is free, `conflict` when it is not booked
+ */
+export async function moveHourByHand(
+  number: string,
+  to: Pick<Hour, 'place' | 'startsAt'>,
+  author: string,
+): Promise<'done' | 'taken' | 'conflict'> {
+  const { id, state } = appointments;
+  const isIt = and(eq(appointments.number, number), eq(state, 'booked'));
+  const [row] = await run((db) => db.select({ id }).from(appointments).where(isIt));
+  if (!row) return 'conflict';
+  const entry = { author, action: 'hourMoved', subject: number } as const;
+  const outcome = await moveHour(row.id, to, { budgets: [] }, (db) => addLogEntry(db, entry));
+  if (outcome === 'moved') return 'done';
+  return outcome === 'gone' ? 'conflict' : outcome;
 }
 
 /**
@@ -77,9 +101,8 @@ export async function bookHourByHand(
   hour: NewAppointment,
   author: string,
 ): Promise<'done' | 'taken'> {
-  const booked = await bookHour(hour, { budgets: [] });
-  if (booked === 'taken') return booked;
-  const { number: subject } = booked;
-  await run((db) => addLogEntry(db, { author, action: 'hourBooked', subject }));
-  return 'done';
+  const booked = await bookHour(hour, { budgets: [] }, (db, subject) =>
+    addLogEntry(db, { author, action: 'hourBooked', subject }),
+  );
+  return booked === 'taken' ? booked : 'done';
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { contactMessages } from '@/db/schema';
 import { addLogEntry, rowsPerPage } from './desk';
@@ -7,16 +7,23 @@ import { addLogEntry, rowsPerPage } from './desk';
 /** A page of messages: those without an answer, the oldest first, or those with one, the newest first. */
 export async function listMessages(isAnswered: boolean, page = 1) {
   const { createdAt, id } = contactMessages;
-  const order = isAnswered ? desc : asc;
-  return run((db) =>
-    db
-      .select()
+  const order = isAnswered ? [desc(createdAt), desc(id)] : [asc(createdAt), asc(id)];
+  return run((db) => {
+    // Found first: what the messages of the pages before say would otherwise be read, too.
+    const shown = db
+      .select({ id })
       .from(contactMessages)
       .where(eq(contactMessages.isAnswered, isAnswered))
-      .orderBy(order(createdAt), id)
+      .orderBy(...order)
       .limit(rowsPerPage)
-      .offset((page - 1) * rowsPerPage),
-  );
+      .offset((page - 1) * rowsPerPage)
+      .as('shown');
+    return db
+      .select(getTableColumns(contactMessages))
+      .from(contactMessages)
+      .innerJoin(shown, eq(shown.id, id))
+      .orderBy(...order);
+  });
 }
 
 /** How many messages have an answer, or have none. */

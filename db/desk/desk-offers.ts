@@ -1,14 +1,14 @@
 import 'server-only';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, notExists, notInArray } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import { mailRow } from '@/db/mail/mails';
 import { columns, itsOrder, type ListedOffer, offerRow } from '@/db/orders/offers';
-import { mails, offers } from '@/db/schema';
+import { deskLog, mails, offers, orders } from '@/db/schema';
 import { searchTerms } from '@/lib/desk/search-terms';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferDraft } from '@/lib/orders/offer';
 import { addLogEntry, rowsPerPage } from './desk';
-import { isFound, newestFirst } from './desk-search';
+import { isFound, newestFirst } from './search-conditions';
 
 /** A page of the offers that a search finds, the newest first. @param page from 1 */
 export async function listOffers(query: string, page = 1): Promise<ListedOffer[]> {
@@ -33,6 +33,33 @@ export async function countOffers(query: string): Promise<number> {
       .where(isFound('offers', searchTerms(query))),
   );
   return row?.count ?? 0;
+}
+
+/**
+ * The offers that visitors asked for with an address and have not ordered since, on whose last day today is or comes,
+ * the newest first. @param today as `2026-12-14`
+ */
+export async function listAskedOffers(today: string, most: number): Promise<ListedOffer[]> {
+  return run((db) => {
+    const { action, subject } = deskLog;
+    const byHand = db.select({ subject }).from(deskLog).where(eq(action, 'offered'));
+    const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.offerId, offers.id));
+    return db
+      .select(columns)
+      .from(offers)
+      .leftJoinLateral(itsOrder, sql`true`)
+      .where(
+        and(
+          gte(offers.validUntil, today),
+          isNull(offers.revokedAt),
+          isNotNull(offers.email),
+          notInArray(offers.number, byHand),
+          notExists(ordered),
+        ),
+      )
+      .orderBy(desc(offers.createdAt), desc(offers.number))
+      .limit(most);
+  });
 }
 
 /**
@@ -74,7 +101,13 @@ export async function saveOfferByHand(
         .returning({ number: offers.number });
       if (!written) return;
       await addLogEntry(tx, { author, action: 'offered', subject: written.number });
-      const mail = { kind: 'offer', recipient: email, language, facts: { offer: id } } as const;
+      // The mail says that the house wrote it, and not that it was asked for on the site.
+      const mail = {
+        kind: 'offer',
+        recipient: email,
+        language,
+        facts: { offer: id, author: 'house' },
+      } as const;
       await tx.insert(mails).values(mailRow(mail));
     }),
   );

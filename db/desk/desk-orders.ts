@@ -2,15 +2,19 @@ import 'server-only';
 import { and, count, desc, eq, inArray, isNull, not, or } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
+import { atHouse } from '@/db/house-time';
 import { isBalanceOpen } from '@/db/orders/balance-sessions';
 import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
+import { findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
+import type { PaymentRecord } from '@/lib/checkout/payment-event';
+import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
-import { type OrderState, unpaidStates } from '@/lib/orders/order';
+import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
-import { isFound, newestFirst } from './desk-search';
+import { isFound, newestFirst } from './search-conditions';
 
 export type OrderFilter = {
   /** A state, or the unpaid orders without an address (`anonymous`). Without a state and a query, all other orders. */
@@ -33,7 +37,7 @@ const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.stat
 const isPayable = eq(orders.state, 'awaiting');
 
 /** States in which the money of an order is not there, and may still come. */
-const dueStates: readonly OrderState[] = ['awaiting', 'expired', 'differs'];
+const dueStates: readonly OrderState[] = [...awaitingStates, 'expired', 'differs'];
 
 function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
   const first = sql`${monday}::date`;
@@ -41,7 +45,7 @@ function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
     const day = sql`coalesce(${orders.deliveryDate}, ${orders.deliveryFirst})`;
     return sql`${day} >= ${first} and ${day} < ${first} + 7`;
   }
-  const start = (days: SQL) => sql`((${first} + ${days})::timestamp at time zone 'Europe/Paris')`;
+  const start = (days: SQL) => atHouse(sql`(${first} + ${days})::timestamp`);
   return sql`${orders.placedAt} >= ${start(sql`0`)} and ${orders.placedAt} < ${start(sql`7`)}`;
 }
 
@@ -135,11 +139,19 @@ const countAnonymous = (filter: OrderFilter) =>
       .groupBy(orders.state),
   );
 
+/** What has come for an order of which something may be outstanding. */
+const itsRecords = sql<PaymentRecord[] | null>`case
+  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen)} then (
+    select jsonb_agg(
+      jsonb_build_object('fact', event.fact, 'providerPayment', event.provider_payment)
+      order by event.received_at)
+    from payment_events event where event.order_id = orders.id) end`;
+
 /** All orders that a filter lets through, the newest first, for a file; logs who exported them. */
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
   const { number, placedAt, state, email, contact, totalCents, language } = orders;
   const { deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith } = orders;
-  const { depositCents, isBalancePaid } = orders;
+  const { depositCents, isBalancePaid, provider } = orders;
   return run((db) =>
     db.transaction(async (tx) => {
       await addLogEntry(tx, { author, action: 'exported', subject: 'orders' });
@@ -147,7 +159,7 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
-          ...{ depositCents, isBalancePaid },
+          ...{ depositCents, isBalancePaid, provider, records: itsRecords },
         })
         .from(orders)
         .where(and(isWanted(filter), isIn(filter)))
@@ -167,6 +179,9 @@ export async function findDeskOrder(number: string): Promise<DeskOrder | undefin
   if (!order) return undefined;
   return { ...order, invoices: await listInvoices(order.id) };
 }
+
+/** The declared withdrawal of an order that was not paid back; `undefined` when there is none. */
+export const findDeclarationOf = (number: string) => run((db) => findOpenDeclaration(db, number));
 
 /** The states of the orders with these numbers. */
 export async function statesOf(

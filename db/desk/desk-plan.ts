@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
 import { orders } from '@/db/schema';
+import { addDays } from '@/lib/calendar/days';
 import { longestRoadDays, type PlanEntry } from '@/lib/desk/plan';
-import type { ChangeDetails } from '@/lib/orders/order';
+import { type ChangeDetails, plannedStates } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
-import { addDays } from '@/lib/residence/days';
 
 /** So many orders of a kind are shown for a week: more than a week of the house has. */
 export const mostPlanned = 200;
@@ -53,21 +53,21 @@ async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntr
 export const listDeliveries = (from: string, before: string): Promise<PlanEntry[]> =>
   listEntries(
     and(
-      inArray(orders.state, ['agreed', 'delivered']),
+      inArray(orders.state, plannedStates('deliveries')),
       gte(orders.deliveryDate, from),
       lt(orders.deliveryDate, before),
     ),
     asc(orders.deliveryDate),
   );
 
-/** The orders that are made now or are to be, promised before the longest road behind a week. @param isCurrent `leavingIn` */
-export const listToMake = (monday: string, isCurrent: boolean): Promise<PlanEntry[]> =>
+/** The orders that are made now or are to be, promised before the longest road behind some days. @param isCurrent `leavingIn` */
+export const listToMake = (monday: string, isCurrent: boolean, days = 7): Promise<PlanEntry[]> =>
   listEntries(
     and(
-      inArray(orders.state, ['paid', 'workshop']),
+      inArray(orders.state, plannedStates('toMake')),
       or(
         and(
-          lt(orders.deliveryLast, addDays(monday, 7 + longestRoadDays)),
+          lt(orders.deliveryLast, addDays(monday, days + longestRoadDays)),
           isCurrent ? undefined : gte(orders.deliveryLast, monday),
         ),
         isCurrent ? isNull(orders.deliveryLast) : undefined,
@@ -77,20 +77,16 @@ export const listToMake = (monday: string, isCurrent: boolean): Promise<PlanEntr
   );
 
 /**
- * The orders that are ready and promised for a week, whose day is to be agreed.
- * @param isCurrent whether it is this week: it has those that were promised before, and those without promised days
+ * The orders that are ready and promised for some days, a week unless said otherwise, whose day is to be agreed.
+ * @param isCurrent whether they begin with this week: then it is all that wait, whatever was promised
  */
-export const listToAgree = (monday: string, isCurrent: boolean): Promise<PlanEntry[]> =>
+export const listToAgree = (monday: string, isCurrent: boolean, days = 7): Promise<PlanEntry[]> =>
   listEntries(
     and(
-      eq(orders.state, 'ready'),
-      or(
-        and(
-          lte(orders.deliveryFirst, addDays(monday, 6)),
-          isCurrent ? undefined : gte(orders.deliveryLast, monday),
-        ),
-        isCurrent ? isNull(orders.deliveryLast) : undefined,
-      ),
+      inArray(orders.state, plannedStates('toAgree')),
+      isCurrent
+        ? undefined
+        : and(lt(orders.deliveryFirst, addDays(monday, days)), gte(orders.deliveryLast, monday)),
     ),
     asc(orders.deliveryLast),
   );

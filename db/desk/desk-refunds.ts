@@ -4,18 +4,24 @@ import { run } from '@/db/client';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
 import { withdrawals } from '@/db/schema';
-import { isRefundable } from '@/lib/checkout/refund';
+import { deliveryLeft, isRefundable, keepableCents, surplusCents } from '@/lib/checkout/refund';
+import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import type { DeskOrder } from './desk-orders';
 
 /** What the desk shows of the money of an order. */
 export async function findRefundFacts(order: DeskOrder) {
-  const { money, refunds } = await findRefunds(order.id);
+  const { money, refunds, records } = await findRefunds(order.id);
+  const credits = await listCreditNotes(order.id);
   return {
     money,
     refunds,
-    credits: await listCreditNotes(order.id),
+    awaited: awaitedTransfer(order, records),
+    credits,
+    deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),
+    keptCents: keepableCents(order.state, money),
+    surplusCents: surplusCents(order.state, money, order.totalCents),
     hasProvider: order.provider === 'stripe' && order.providerPayment !== null,
     due: order.state === 'withdrawn' ? refundDue(await withdrawnAt(order)) : undefined,
   };

@@ -1,14 +1,17 @@
 import 'server-only';
-import { and, asc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
-import { bookingOf, endStay } from '@/db/residence/bookings';
+import { bookingOf, endStay, moveStay } from '@/db/residence/bookings';
 import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
+import { clockAt } from '@/lib/calendar/clock';
+import { type Day, daysBetween } from '@/lib/calendar/days';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
-import type { Day } from '@/lib/residence/days';
+import { refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { priceOf, type Stay } from '@/lib/residence/stay';
 import { addLogEntry } from './desk';
 
@@ -85,21 +88,54 @@ export async function bookByHand(
 
 const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
 
-/** Cancels a stay, or keeps that its guest never came; its nights are free again. */
+/**
+ * Cancels a stay, or keeps that its guest never came; its nights are free again.
+ * @returns `conflict` also when nobody can have failed to come yet
+ */
 export async function endStayByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
+  at = new Date(),
 ): Promise<'done' | 'conflict'> {
+  const isOver = state === 'noShow' ? lte(bookings.checkIn, clockAt(at).day) : undefined;
   const [row] = await run((db) =>
     db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.number, number), inArray(bookings.state, ['booked']))),
+      .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isOver)),
   );
-  if (!row || !(await endStay(row.id, state, { budgets: [] }))) return 'conflict';
-  await run((db) => addLogEntry(db, { author, action: actions[state], subject: number }));
-  return 'done';
+  const entry = { author, action: actions[state], subject: number };
+  const keep = (db: Database) => addLogEntry(db, entry);
+  const isEnded = row && (await endStay(row.id, state, { budgets: [] }, keep));
+  return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Moves a booked stay to other dates in its suite, at the price of a night that it has, or changes the departure of one
+ * that has begun; its guest is told by mail.
+ * @returns `taken` when a night is another's, `closed` when the house has closed one, `conflict` when it is not booked,
+ * or why such dates are impossible
+ */
+export async function moveStayByHand(
+  number: string,
+  dates: Pick<Stay, 'checkIn' | 'checkOut'>,
+  author: string,
+  at = new Date(),
+): Promise<'done' | 'taken' | 'closed' | 'conflict' | 'badStayDates' | 'badStayEnd'> {
+  const isIt = and(eq(bookings.number, number), eq(bookings.state, 'booked'));
+  const [row] = await run((db) => db.select().from(bookings).where(isIt));
+  if (!row) return 'conflict';
+  const refusal = refusalOfMove(row, dates, clockAt(at).day);
+  if (refusal) return refusal;
+  const nightCents = row.totalCents / daysBetween(row.checkIn, row.checkOut);
+  const totalCents = nightCents * daysBetween(dates.checkIn, dates.checkOut);
+  const entry = { author, action: 'stayMoved', subject: number } as const;
+  const outcome = await moveStay(row.id, { ...dates, totalCents }, { budgets: [] }, (db) =>
+    addLogEntry(db, entry),
+  );
+  if (outcome === 'moved') return 'done';
+  return outcome === 'gone' ? 'conflict' : outcome;
 }
 
 /** Keeps what the house notes of a stay for itself. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
-import { firstDayOf } from '@/lib/desk/quarter';
+import { atHouse } from '@/db/house-time';
+import { firstDayOf } from '@/lib/desk/periods/quarter';
 
 /** Whether a time lies in a quarter, in the shop's time. */
 function isIn(time: SQL, quarter: string): SQL {
   const start = sql`${firstDayOf(quarter)}::date::timestamp`;
-  return sql`${time} >= ${start} at time zone 'Europe/Paris'
-    and ${time} < (${start} + interval '3 months') at time zone 'Europe/Paris'`;
+  const next = sql`(${start} + interval '3 months')`;
+  return sql`${time} >= ${atHouse(start)} and ${time} < ${atHouse(next)}`;
 }
 
 /** Whose tax an order has: Monaco's is that of France, Northern Ireland's its own. */

@@ -48,6 +48,8 @@ export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
       readonly state: OrderState;
       readonly note: OrderNote | null;
       readonly remark: string | null;
+      /** The sum that it is about, euro cents. */
+      readonly cents: number | null;
     }
   | { readonly action: DeskAction; readonly subject: string }
 );
@@ -55,11 +57,12 @@ export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
 /** A page of the actions of the staff, on orders and on everything else, the newest first. @param page from 1 */
 export async function listLogEntries(perPage: number, page = 1): Promise<DeskLogEntry[]> {
   const most = perPage * page;
-  const { at, author, state, note, remark } = orderChanges;
+  const { at, author, state, note, remark, details } = orderChanges;
+  const cents = sql<number | null>`(${details}->>'cents')::int`;
   const [steps, others] = await run((db) =>
     Promise.all([
       db
-        .select({ at, author, state, note, remark, number: orders.number })
+        .select({ at, author, state, note, remark, cents, number: orders.number })
         .from(orderChanges)
         .innerJoin(orders, eq(orders.id, orderChanges.orderId))
         .where(like(author, '%@%'))

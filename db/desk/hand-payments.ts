@@ -2,9 +2,10 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { noteChange } from '@/db/orders/orders';
+import { freezePapers } from '@/db/orders/papers';
 import { enterState } from '@/db/orders/payments';
 import { orders, paymentEvents } from '@/db/schema';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import type { HandWay, OrderContact } from '@/lib/orders/order';
 import { addLogEntry } from './desk';
 
@@ -52,6 +53,7 @@ export async function payByHand(
       await noteChange(tx, orderId, { state: 'paid', author, remark, details });
       await addLogEntry(tx, { author, action: 'ordered', subject: order.number });
       await enterState(tx, changed, 'paid');
+      await freezePapers(tx, orderId);
       return 'done';
     }),
   );

@@ -1,10 +1,13 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
-import { run } from '@/db/client';
+import { and, asc, between, eq, lt } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { queueHouseNotice } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
+import { now } from '@/db/process/now';
 import { contactMessages, mails, messageReplies } from '@/db/schema';
-import { byMail } from '@/lib/desk/replies';
+import { byMail } from '@/lib/desk/replies/replies';
+import type { Span } from '@/lib/mail/span';
 import { addLogEntry } from './desk';
 
 /** A message with what was answered and what came back, the oldest first. `undefined` when it is erased. */
@@ -34,6 +37,39 @@ export async function findReply(id: string) {
   return found;
 }
 
+/** The ids of the replies of the house in a conversation before one, which are those of their mails, the oldest first. */
+export async function listEarlierReplies({
+  messageId,
+  createdAt,
+}: Pick<typeof messageReplies.$inferSelect, 'messageId' | 'createdAt'>): Promise<string[]> {
+  const { id, isFromHouse, createdAt: at } = messageReplies;
+  const rows = await run((db) =>
+    db
+      .select({ id })
+      .from(messageReplies)
+      .where(and(eq(messageReplies.messageId, messageId), eq(isFromHouse, true), lt(at, createdAt)))
+      .orderBy(asc(at)),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The answers of a span of time that came by mail and are not erased: the first ones, and the number of all. */
+export async function listAnswersOf({ since, until }: Span, most: number) {
+  // The times of a span are whole milliseconds.
+  const at = sql`date_trunc('milliseconds', ${messageReplies.createdAt})`;
+  const isInSpan = and(between(at, now(since), now(until)), eq(messageReplies.author, byMail));
+  return run(async (db) => ({
+    count: await db.$count(messageReplies, isInSpan),
+    rows: await db
+      .select({ reply: messageReplies, message: contactMessages })
+      .from(messageReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.messageId))
+      .where(isInSpan)
+      .orderBy(asc(messageReplies.createdAt))
+      .limit(most),
+  }));
+}
+
 export type NewReply = {
   /** Of the message. */
   readonly id: string;
@@ -55,7 +91,8 @@ export async function saveReply(
 ): Promise<'done' | 'conflict' | 'gone'> {
   return save({ id, text, author, seen }, async (db, { email, reply }) => {
     const row = mailRow({ kind: 'reply', recipient: email, language, facts: { reply } });
-    await db.insert(mails).values(row);
+    // Its mail has its id, so that the next one of the conversation can name it.
+    await db.insert(mails).values({ ...row, id: reply });
     await addLogEntry(db, { author, action: 'replied', subject: id });
   });
 }
@@ -79,7 +116,8 @@ async function lockMessage(tx: Database, id: string) {
 export type MailedAnswer = { readonly from: string; readonly text: string; readonly hash: string };
 
 /**
- * Keeps an answer that came by mail in the conversation that its address names, once, and opens that again.
+ * Keeps an answer that came by mail in the conversation that its address names, once, opens that again, and queues the mail
+ * to the house.
  * @param id of the message
  * @returns `gone` when the message is erased; `otherSender` when somebody else has written it; `repeated`
  */
@@ -98,8 +136,10 @@ export async function fileAnswer(
         .insert(messageReplies)
         .values({ ...row, mailHash: hash })
         .onConflictDoNothing()
-        .returning({ id: messageReplies.id });
-      if (filed.length === 0) return 'repeated';
+        .returning({ id: messageReplies.id, at: messageReplies.createdAt });
+      const [saved] = filed;
+      if (!saved) return 'repeated';
+      await queueHouseNotice(tx, 'houseAnswer', { reply: saved.id }, saved.at);
       await tx.update(contactMessages).set({ isAnswered: false }).where(eq(contactMessages.id, id));
       return 'filed';
     }),

@@ -10,6 +10,12 @@ import { queueSpared } from './spared-mails';
 
 type Facts = Readonly<Record<string, string>>;
 
+/** A mail to the house; nothing without `HOUSE_MAIL`. */
+function houseMail(kind: HouseMailKind, facts: Facts) {
+  const { HOUSE_MAIL: recipient } = env();
+  return recipient ? { kind, recipient, language: defaultLocale, facts } : undefined;
+}
+
 /**
  * Queues a mail to the house, in the transaction of the row it is about; nothing without `HOUSE_MAIL`.
  * @param facts identify the row, which is read when the mail is sent, so that erased data is not sent
@@ -19,9 +25,18 @@ export async function queueHouseMail(
   kind: HouseMailKind,
   facts: Facts,
 ): Promise<void> {
-  const { HOUSE_MAIL: recipient } = env();
-  if (!recipient) return;
-  await db.insert(mails).values(mailRow({ kind, recipient, language: defaultLocale, facts }));
+  const mail = houseMail(kind, facts);
+  if (mail) await db.insert(mails).values(mailRow(mail));
+}
+
+/** Like `queueHouseMail`, for rows that anybody can create and that want a mail each: many at once leave one after another. */
+export async function queueSparedHouseMail(
+  db: Database,
+  kind: HouseMailKind,
+  facts: Facts,
+): Promise<void> {
+  const mail = houseMail(kind, facts);
+  if (mail) await queueSpared(db, { ...mail, budgets: houseBudgets(kind) });
 }
 
 /**
@@ -30,12 +45,10 @@ export async function queueHouseMail(
  */
 export async function queueHouseNotice(
   db: Database,
-  kind: 'houseMessage' | 'houseWithdrawal',
+  kind: 'houseMessage' | 'houseAnswer' | 'houseWithdrawal',
   facts: Facts,
   at: Date,
 ): Promise<void> {
-  const { HOUSE_MAIL: recipient } = env();
-  if (!recipient) return;
-  const mail = { kind, recipient, language: defaultLocale, facts };
-  await queueSpared(db, { ...mail, at, waitingKey: kind, budgets: houseBudgets(kind) });
+  const mail = houseMail(kind, facts);
+  if (mail) await queueSpared(db, { ...mail, at, waitingKey: kind, budgets: houseBudgets(kind) });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, sql } from '@/db/client';
 import { orders } from '@/db/schema';
@@ -58,4 +58,27 @@ export async function keepBalanceSession(
       .returning({ id: orders.id }),
   );
   return kept.length > 0;
+}
+
+/** The payment session of a balance that may still be open although nothing is due any more; `undefined` without one. */
+export async function findLeftBalance(id: string): Promise<string | undefined> {
+  const [row] = await run((db) =>
+    db
+      .select({ session: orders.balanceSession })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.id, id),
+          isNotNull(orders.balanceSession),
+          isNotNull(orders.balancePayAddress),
+          not(sql`(${isBalanceOpen})`),
+        ),
+      ),
+  );
+  return row?.session ?? undefined;
+}
+
+/** Removes the payment page of a balance: it can no longer be paid there. */
+export async function dropBalanceAddress(id: string): Promise<void> {
+  await run((db) => db.update(orders).set({ balancePayAddress: null }).where(eq(orders.id, id)));
 }

@@ -3,6 +3,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { atHouse } from '@/db/house-time';
+import { locks } from '@/db/locks';
 import { creditNotes, orders, refunds } from '@/db/schema';
 import { answeredByPayment } from '@/lib/checkout/balance-refund';
 import { creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
@@ -12,15 +14,13 @@ import { invoicesOf } from './invoices';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
 
-/** Serialises the numbering of credit notes; arbitrary, the same for all processes. */
-const creditLock = 7_460_116;
-
 export type CreditNote = Omit<typeof creditNotes.$inferSelect, 'number'> & {
   /** As it stands on paper: `AV-2026-00042`. */
   readonly number: string;
 };
 
-const listRows = (db: Database, orderId: string) =>
+/** The stored credit notes of an order, the oldest first. */
+export const creditRows = (db: Database, orderId: string) =>
   db
     .select()
     .from(creditNotes)
@@ -29,7 +29,7 @@ const listRows = (db: Database, orderId: string) =>
 
 /** The credit notes of an order, the oldest first. */
 export async function listCreditNotes(orderId: string): Promise<CreditNote[]> {
-  const rows = await run((db) => listRows(db, orderId));
+  const rows = await run((db) => creditRows(db, orderId));
   return rows.map((row) => ({ ...row, number: creditNumber(row) }));
 }
 
@@ -73,12 +73,14 @@ export async function creditRefunds(db: Database, order: OrderHead): Promise<str
   if (!invoice) return undefined;
   const invoiceKind = invoice.kind;
   const invoicedCents = invoiceKind === 'deposit' ? firstCentsOf(order) : order.totalCents;
-  const earlier = await listRows(db, order.id);
+  const earlier = await creditRows(db, order.id);
   const credited = earlier.reduce((total, { cents }) => total + cents, 0);
   const cents = creditDue(money, invoicedCents, credited);
   if (cents === 0) return undefined;
   const named = asked.findLast((one) => one.cents === cents && one.state !== 'refused')?.kind;
-  const kind = cents === invoicedCents ? 'whole' : named === 'delivery' ? 'delivery' : 'part';
+  // What ends a refund in parts is no whole one.
+  const isWhole = cents === invoicedCents;
+  const kind = isWhole ? 'whole' : named === 'whole' ? 'part' : (named ?? 'part');
   // Together the notes have the VAT of their sum, to the cent.
   const vatCents = vatIn(credited + cents, order.vatPercent) - vatIn(credited, order.vatPercent);
   return numberNext(db, { orderId: order.id, invoiceKind, kind, cents, vatCents });
@@ -97,12 +99,12 @@ async function numberNext(
     vatCents,
   }: Pick<CreditNote, 'orderId' | 'invoiceKind' | 'kind' | 'cents' | 'vatCents'>,
 ): Promise<string | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock(${creditLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.credits})`);
   const [note] = await rowsOf(
     db,
     Numbered,
     sql`
-    with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
+    with this as (select extract(year from ${atHouse(sql`now()`)})::int as year)
     insert into ${creditNotes} (year, number, order_id, invoice_kind, kind, cents, vat_cents)
     select this.year, (select coalesce(max(number), 0) + 1 from credit_notes where year = this.year),
       ${orderId}::uuid, ${invoiceKind}, ${kind}, ${cents}::int, ${vatCents}::int

@@ -5,7 +5,7 @@ import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { type ErasedColumn, orderContact } from '@/db/personal-data';
 import { invoices, orderChanges, orderFiles, orders } from '@/db/schema';
-import { openStates } from '@/lib/orders/order';
+import { awaitingStates, openStates } from '@/lib/orders/order';
 import { noteChange } from './orders';
 
 const isInvoiced = exists(
@@ -31,6 +31,7 @@ export const remainsOfPerson = {
   // They stand on the invoice.
   buyerVatNumber: sql`case when ${isOpen} or ${isInvoiced} then ${orders.buyerVatNumber} end`,
   buyerReference: sql`case when ${isOpen} or ${isInvoiced} then ${orders.buyerReference} end`,
+  billing: sql`case when ${isOpen} or ${isInvoiced} then ${orders.billing} end`,
   deliveryPostcode: sql`case when ${isOpen} then ${orders.deliveryPostcode} end`,
   buyerHash: null,
 } satisfies Record<ErasedColumn<'orders'>, SQL | null>;
@@ -45,7 +46,7 @@ export async function cancelUnpaid(db: Database, isTheirs: SQL): Promise<void> {
     .from(orders)
     .where(isTheirs)
     .for('update');
-  for (const { id } of theirs.filter((order) => order.state === 'awaiting')) {
+  for (const { id } of theirs.filter(({ state }) => awaitingStates.includes(state))) {
     const state = 'cancelled';
     await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, id));
     await noteChange(db, id, { state, author: 'customer' });

@@ -2,11 +2,10 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { atHouse } from '@/db/house-time';
+import { locks } from '@/db/locks';
 import { invoices, orders } from '@/db/schema';
 import { type InvoiceKind, invoiceNumber } from '@/lib/orders/order';
-
-/** Serialises the numbering of invoices; arbitrary, the same for all processes. */
-const invoiceLock = 7_460_113;
 
 export type Invoice = {
   readonly kind: InvoiceKind;
@@ -54,9 +53,9 @@ export async function issueInvoice(
   orderId: string,
   kind: InvoiceKind,
 ): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${invoiceLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.invoices})`);
   await db.execute(sql`
-    with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
+    with this as (select extract(year from ${atHouse(sql`now()`)})::int as year)
     insert into ${invoices} (year, number, order_id, kind)
     select this.year, (select coalesce(max(number), 0) + 1 from invoices where year = this.year),
       ${orderId}::uuid, ${kind}

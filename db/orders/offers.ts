@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { offerDays } from '@/content/orders/order-terms';
 import { run, type SQL, sql } from '@/db/client';
 import { offers, orders } from '@/db/schema';
-import { dayOf, daysAfter } from '@/lib/calendar';
-import { type Destination, isDeliveryCountry, mainlandFrance } from '@/lib/delivery/destination';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { newOfferNumber } from '@/lib/orders/document-number';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/orders/offer';
@@ -70,6 +71,16 @@ export async function createOffer(
   return earlier;
 }
 
+/** Keeps the first address that an offer was mailed to, for one that no session with an address asked for. */
+export async function noteRecipient(id: string, email: string): Promise<void> {
+  await run((db) =>
+    db
+      .update(offers)
+      .set({ email: email.toLowerCase() })
+      .where(and(eq(offers.id, id), isNull(offers.email))),
+  );
+}
+
 /** The row of an offer that is written now. */
 export function offerRow(draft: OfferDraft, locale: Locale, email: string | null, id: string) {
   const now = new Date();
@@ -102,10 +113,6 @@ async function findBy(isIt: SQL): Promise<Offer | undefined> {
 }
 
 /** The destination that an offer keeps; mainland France for one of a release that knew no other prices. */
-export function destinationIn({
-  deliveryCountry: country,
-  deliveryPostcode: postcode,
-}: Pick<typeof offers.$inferSelect, 'deliveryCountry' | 'deliveryPostcode'>): Destination {
-  if (country === null || !isDeliveryCountry(country)) return mainlandFrance;
-  return { country, postcode: postcode ?? undefined };
-}
+export const destinationIn = (
+  kept: Pick<typeof offers.$inferSelect, 'deliveryCountry' | 'deliveryPostcode'>,
+): Destination => storedDestination(kept) ?? mainlandFrance;

@@ -82,7 +82,9 @@ export async function addFiles(
       for (const { hash } of known) fresh.delete(hash);
       if (known.length + fresh.size > mostFiles) return 'fileCount';
       for (const file of fresh.values()) {
-        const row = { ...file, bytes: file.content.length, orderId: order.id, author: by };
+        // One after another, also in one transaction: they are listed as they were sent.
+        const addedAt = sql`clock_timestamp()`;
+        const row = { ...file, bytes: file.content.length, orderId: order.id, author: by, addedAt };
         await tx.insert(orderFiles).values(row);
         const details = { file: file.name };
         await noteChange(tx, order.id, { state, note: 'fileAdded', author: by, details });

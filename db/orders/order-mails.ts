@@ -8,7 +8,13 @@ import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
-import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
+import {
+  isToldByPhotos,
+  type OrderNote,
+  type OrderState,
+  type PhotoState,
+  type Received,
+} from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
@@ -24,14 +30,25 @@ const customerMails: Partial<Readonly<Record<OrderState, OrderMailKind>>> = {
 };
 
 /** The mail that it gets when photos go with a state that has no mail of its own. */
-const photoMails: typeof customerMails = { workshop: 'workshopPhotos', ready: 'readyPhotos' };
+const photoMails: Readonly<Record<PhotoState, OrderMailKind>> = {
+  workshop: 'workshopPhotos',
+  ready: 'readyPhotos',
+};
+
+/** The mail about a step into a state, if there is one. @param photos ids of those that go with it */
+const mailOf = (state: OrderState, photos: readonly string[] = []) =>
+  isToldByPhotos(state) && photos.length > 0 ? photoMails[state] : customerMails[state];
 
 /** A change whose mail to the customer waits, so that both can be undone. */
 export type Undoable = { readonly change: number };
 
-/** Whether the customer gets a mail when an order enters a state. @param photos ids of those that go with it */
-export const hasCustomerMail = (state: OrderState, photos: readonly string[] = []): boolean =>
-  customerMails[state] !== undefined || (photos.length > 0 && photoMails[state] !== undefined);
+/** Whether its customer gets a mail about the state that an order has entered. @param photos ids of those that go with it */
+export const isCustomerTold = (
+  order: Pick<OrderHead, 'email'> & Parameters<typeof isBalanceDue>[0],
+  photos: readonly string[] = [],
+): boolean =>
+  Boolean(order.email) &&
+  (mailOf(order.state, photos) !== undefined || (order.state === 'ready' && isBalanceDue(order)));
 
 /** What a mail about an order depends on beside its state. */
 type Cause = {
@@ -48,7 +65,7 @@ type Cause = {
  */
 export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
   const { number, email, state } = order;
-  const kind = customerMails[state] ?? (cause.photos?.length ? photoMails[state] : undefined);
+  const kind = mailOf(state, cause.photos);
   if (kind && email) await queueCustomerMail(db, order, kind, cause);
   if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {

@@ -4,16 +4,24 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
-import { dayOf, noonOf } from '@/lib/calendar';
+import { dayOf, noonOf } from '@/lib/calendar/dates';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
-import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
-import { isUndoable, lastMove, stepToUndo } from '@/lib/orders/order-moves';
+import {
+  type ChangeDetails,
+  canStaffMove,
+  heldStates,
+  isUndoable,
+  type OrderState,
+} from '@/lib/orders/order';
+import { lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { isFull } from './full-days';
 import { hasPhotos } from './order-files';
-import { hasCustomerMail, queueBalanceMail } from './order-mails';
+import { isCustomerTold, queueBalanceMail } from './order-mails';
 import { noteChange, type OrderChange, type OrderHead } from './orders';
+import { freezePapers } from './papers';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
+import { findOpenDeclaration } from './withdrawals';
 
 export type Step = {
   readonly number: string;
@@ -37,7 +45,7 @@ export type Step = {
  * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
  * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
  * `photoGone`: a photo that was to go with it is no longer there; `unpaid`: a delivery before the balance is paid, without
- * a reason.
+ * a reason; `declared`: its buyer has declared a withdrawal, and it goes on without a reason.
  */
 export type Moved =
   | 'done'
@@ -46,7 +54,8 @@ export type Moved =
   | 'tooEarly'
   | 'fullDay'
   | 'photoGone'
-  | 'unpaid';
+  | 'unpaid'
+  | 'declared';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
@@ -66,19 +75,23 @@ export async function moveOrder(step: Step): Promise<Moved> {
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
       const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
       if (unpaidCents > 0 && !remark) return 'unpaid';
+      const goesOn = heldStates.includes(to) && !remark;
+      if (goesOn && (await findOpenDeclaration(tx, number))) return 'declared';
       const details: ChangeDetails = {
         ...(unpaidCents > 0 && { unpaidCents }),
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
+        ...(to === 'ready' &&
+          order.balanceMailedAt && { balanceMailedAt: order.balanceMailedAt.toISOString() }),
         ...(day && day !== today && { happenedOn: day }),
         ...(carriers && { carriers }),
         ...(address && { address }),
         ...(photos.length > 0 && { photos }),
       };
-      const hasDetails = Object.keys(details).length > 0;
-      if (to === 'refunded') await noteTransfer(tx, order, author, remark);
+      const cents = to === 'refunded' ? await noteTransfer(tx, order, author, remark) : 0;
+      const hasDetails = Object.keys(details).length > 0 || cents > 0;
       const change = await noteChange(tx, order.id, {
         ...{ state: to, author, remark },
-        ...(hasDetails && { details }),
+        ...(hasDetails && { details: { ...details, ...(cents > 0 && { cents }) } }),
       });
       await enterState(tx, order, to, {
         deliveryDate,
@@ -86,6 +99,7 @@ export async function moveOrder(step: Step): Promise<Moved> {
         undoable: isUndoable(to) ? { change } : undefined,
         photos,
       });
+      await freezePapers(tx, order.id);
       return 'done';
     }),
   );
@@ -99,13 +113,14 @@ async function lockByNumber(db: Database, number: string): Promise<OrderHead | u
 /**
  * Undoes the last step of an order, with the mail that it caused: the order is as it was before, and the history has both
  * changes. @param change id of the step, as the page showed it
- * @returns `conflict` when something happened since, `tooLate` once its time is over or its mail is on its way
+ * @returns `undoneUnmailed` for a step that caused no mail; `conflict` when something happened since, `tooLate` once its
+ * time is over or its mail is on its way
  */
 export async function undoStep(
   number: string,
   change: number,
   author: string,
-): Promise<'done' | 'conflict' | 'tooLate'> {
+): Promise<'done' | 'undoneUnmailed' | 'conflict' | 'tooLate'> {
   try {
     return await run((db) =>
       db.transaction(async (tx) => {
@@ -120,7 +135,8 @@ export async function undoStep(
         const current = lastMove(changes);
         if (!last || current?.id !== change || order.state !== last.state) return 'conflict';
         if (stepToUndo(changes, new Date())?.id !== change) return 'tooLate';
-        if (!(await callBackMail(tx, order, last))) return 'tooLate';
+        const calledBack = await callBackMail(tx, order, last);
+        if (calledBack === 'tooLate') return calledBack;
         const [earlier] = await tx
           .select({ state: orderChanges.state })
           .from(orderChanges)
@@ -137,13 +153,13 @@ export async function undoStep(
             changedAt: sql`now()`,
             ...(before && { deliveryDate: before.deliveryDate }),
             ...(last.state === 'delivered' && { deliveredAt: null }),
-            // It was asked for with that step.
-            ...(last.state === 'ready' && { balanceMailedAt: null }),
+            // It was asked for with that step, perhaps not for the first time.
+            ...(last.state === 'ready' && { balanceMailedAt: mailedBefore(last.details) }),
           })
           .where(eq(orders.id, order.id));
         const details = { undoes: change };
         await noteChange(tx, order.id, { state, note: 'undone', author, details });
-        return 'done';
+        return calledBack;
       }),
     );
   } catch (error) {
@@ -153,12 +169,19 @@ export async function undoStep(
   }
 }
 
-/** Deletes the mail of a change that has not been tried. @returns false when it is on its way */
+/** When the balance of an order was asked for before a step asked for it again. */
+const mailedBefore = (details: ChangeDetails | null): Date | null =>
+  details?.balanceMailedAt ? new Date(details.balanceMailedAt) : null;
+
+/**
+ * Deletes the mail of a change that has not been tried.
+ * @returns `tooLate` when it is on its way, `undoneUnmailed` for a change without one
+ */
 async function callBackMail(
   db: Database,
   order: OrderHead,
   { id: change, details }: Pick<OrderChange, 'id' | 'details'>,
-): Promise<boolean> {
+): Promise<'done' | 'undoneUnmailed' | 'tooLate'> {
   const deleted = await db
     .delete(mails)
     .where(
@@ -169,7 +192,8 @@ async function callBackMail(
       ),
     )
     .returning({ id: mails.id });
-  return deleted.length > 0 || !order.email || !hasCustomerMail(order.state, details?.photos);
+  if (deleted.length > 0) return 'done';
+  return isCustomerTold(order, details?.photos) ? 'tooLate' : 'undoneUnmailed';
 }
 
 /**

@@ -3,16 +3,23 @@ import { and, asc, desc, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { locks } from '@/db/locks';
 import { orderChanges, orderLines, orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
+import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { isTaxedAlike } from '@/lib/delivery/tax';
 import { newOrderNumber } from '@/lib/orders/document-number';
 import {
   type ChangeDetails,
+  freeStates,
+  isFree,
   type OrderNote,
   type OrderState,
-  unpaidStates,
 } from '@/lib/orders/order';
+import { sumOfStays } from '@/lib/residence/night-credit';
+import { keepStays, takeStays } from './credited-stays';
 
 /** An order without its lines and changes. */
 export type OrderHead = typeof orders.$inferSelect;
@@ -26,49 +33,63 @@ export type Order = OrderHead & {
   readonly changes: readonly OrderChange[];
 };
 
-/** Serialises the orders of one checkout token. */
-const purchaseLock = 7_460_115;
-
 /**
- * Creates an order with its lines, or returns the order that paid the token or already awaits payment for the same
- * purchase: a form sent twice, from two tabs or after Back creates one order. An unpaid order of the same browser
- * with another payment method is cancelled.
+ * Creates an order with its lines, or returns the order that paid the token or is to pay it by bank transfer, or that
+ * already awaits payment for the same purchase: a form sent twice, from two tabs or after Back creates one order. An
+ * unpaid order of the same browser with another payment method is cancelled, and so is one with nights that this one has, or
+ * of the same pieces at the prices of another place.
  * @param author who places it: the customer, or the address of a member of the staff
  * @returns the order; it awaits payment unless the token is paid
+ * @throws StaysTaken when another order has its nights
  */
-export async function placeOrder(
-  { lines, ...order }: NewOrder,
+export async function placeOrder(order: NewOrder, author = 'customer'): Promise<PlacedOrder> {
+  return run((db) => db.transaction(async (tx) => (await placeIn(tx, order, author)).order));
+}
+
+/** The same in a transaction. @returns whether it was placed just now, too */
+export async function placeIn(
+  db: Database,
+  { lines, nights = [], ...order }: NewOrder,
   author = 'customer',
-): Promise<PlacedOrder> {
-  return run((db) =>
-    db.transaction(async (tx) => {
-      const known = await findOrReplaceEarlier(tx, order);
-      if (known) return withLines(tx, known);
-      const [placed] = await tx
-        .insert(orders)
-        .values({ ...order, number: newOrderNumber(new Date()) })
-        .onConflictDoNothing()
-        .returning();
-      if (!placed) return withLines(tx, await requireAwaiting(tx, order));
-      const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
-      await tx.insert(orderLines).values(rows);
-      await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author });
-      return { ...placed, lines };
-    }),
-  );
+): Promise<{ readonly order: PlacedOrder; readonly isNew: boolean }> {
+  if (order.buyerHash) {
+    // Before any row is locked: what a browser begins in two tabs is placed one after the other.
+    await db.execute(
+      sql`select pg_advisory_xact_lock(${locks.browser}, hashtext(${order.buyerHash}))`,
+    );
+  }
+  const known = await findOrReplaceEarlier(db, order);
+  if (known) return { order: await withLines(db, known), isNew: false };
+  for (const id of await takeStays(db, nights)) await replace(db, id);
+  for (const id of await listElsewhere(db, order, lines)) await replace(db, id);
+  const nightsCents = sumOfStays(nights);
+  const state = order.provider === 'transfer' ? 'awaitingTransfer' : 'awaiting';
+  const [placed] = await db
+    .insert(orders)
+    .values({ ...order, state, nightsCents, number: newOrderNumber(new Date()) })
+    .onConflictDoNothing()
+    .returning();
+  if (!placed) {
+    return { order: await withLines(db, await requireAwaiting(db, order)), isNew: false };
+  }
+  const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
+  await db.insert(orderLines).values(rows);
+  await keepStays(db, placed.id, nights);
+  await noteChange(db, placed.id, { state, note: 'placed', author });
+  return { order: { ...placed, lines }, isNew: true };
 }
 
 /**
- * The order that paid the token, of any browser, or that awaits payment for the same purchase. Without either, the
+ * The order that paid the token or is to pay it by bank transfer, of any browser, or that awaits payment for the same purchase. Without either, the
  * unpaid orders of the same browser with other payment methods are cancelled.
  */
 async function findOrReplaceEarlier(
   db: Database,
-  order: Omit<NewOrder, 'lines'>,
+  order: Omit<NewOrder, 'lines' | 'nights'>,
 ): Promise<OrderHead | undefined> {
   const { purchaseId, purchaseKey, buyerHash } = order;
   if (purchaseId === null) return undefined;
-  await db.execute(sql`select pg_advisory_xact_lock(${purchaseLock}, hashtext(${purchaseId}))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.purchase}, hashtext(${purchaseId}))`);
   const awaiting = await refreshAwaiting(db, order);
   if (awaiting) return awaiting;
   // Locked as events lock them, so that a payment in progress is seen.
@@ -78,26 +99,69 @@ async function findOrReplaceEarlier(
     .where(eq(orders.purchaseId, purchaseId))
     .orderBy(asc(orders.id))
     .for('update');
-  const paid = earlier.find(({ state }) => !unpaidStates.includes(state));
+  const taken = earlier.filter(({ state }) => !isFree(state));
+  const paid = taken.find(({ state }) => state !== 'awaitingTransfer') ?? taken[0];
   if (paid) return paid;
   for (const one of earlier) {
     const isOther = one.buyerHash === buyerHash && one.purchaseKey !== purchaseKey;
     if (one.state !== 'awaiting' || !isOther) continue;
-    const state = 'cancelled';
-    await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, one.id));
-    await noteChange(db, one.id, { state, note: 'replaced', author: 'customer' });
+    await replace(db, one.id);
   }
   return undefined;
 }
 
-/** The order that paid a token; `undefined` until one is paid. */
-export async function findPaidOrder(purchaseId: string): Promise<OrderHead | undefined> {
+/** What is sold, however its lines are ordered. */
+const soldIn = (lines: NewOrder['lines']) =>
+  lines
+    .map((line) => `${line.productId ?? line.name} ${optionsKey(line.optionIds)} ${line.quantity}`)
+    .sort()
+    .join();
+
+/**
+ * The unpaid orders of the same browser of the same pieces for another place, whose prices and tax are others: the place
+ * was changed since, in this tab or in another.
+ */
+async function listElsewhere(
+  db: Database,
+  { buyerHash, ...order }: Omit<NewOrder, 'lines' | 'nights'>,
+  lines: NewOrder['lines'],
+): Promise<string[]> {
+  const there = storedDestination({ deliveryCountry: null, deliveryPostcode: null, ...order });
+  if (!buyerHash || !there) return [];
+  const begun = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerHash, buyerHash), eq(orders.state, 'awaiting')))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const elsewhere = begun.filter((one) => {
+    const destination = storedDestination(one);
+    return (
+      destination && (destination.country !== there.country || !isTaxedAlike(destination, there))
+    );
+  });
+  const same: string[] = [];
+  for (const one of elsewhere) {
+    if (soldIn((await withLines(db, one)).lines) === soldIn(lines)) same.push(one.id);
+  }
+  return same;
+}
+
+/** Cancels an unpaid order that its customer places anew. */
+async function replace(db: Database, id: string): Promise<void> {
+  const state = 'cancelled';
+  await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, id));
+  await noteChange(db, id, { state, note: 'replaced', author: 'customer' });
+}
+
+/** The order that paid a token, or is to pay it by bank transfer; `undefined` while it can still be used. */
+export async function findTokenOrder(purchaseId: string): Promise<OrderHead | undefined> {
   const [paid] = await run((db) =>
     db
       .select()
       .from(orders)
-      .where(and(eq(orders.purchaseId, purchaseId), notInArray(orders.state, [...unpaidStates])))
-      .orderBy(asc(orders.placedAt))
+      .where(and(eq(orders.purchaseId, purchaseId), notInArray(orders.state, [...freeStates])))
+      .orderBy(eq(orders.state, 'awaitingTransfer'), asc(orders.placedAt))
       .limit(1),
   );
   return paid;
@@ -118,7 +182,7 @@ async function refreshAwaiting(
   const paid = alias(orders, 'paid');
   const isPaid = and(
     eq(paid.purchaseId, orders.purchaseId),
-    notInArray(paid.state, [...unpaidStates]),
+    notInArray(paid.state, [...freeStates]),
   );
   const [order] = await db
     .update(orders)
@@ -141,7 +205,7 @@ async function requireAwaiting(db: Database, purchase: Purchase): Promise<OrderH
   return order;
 }
 
-type NewChange = {
+export type NewChange = {
   readonly state: OrderState;
   readonly note?: OrderNote;
   /** `customer`, `provider`, `shop`, or the address of a member of the staff. */
@@ -173,11 +237,13 @@ export async function findOrder(number: string): Promise<Order | undefined> {
 }
 
 /** The same, by its id. */
-export async function findOrderById(id: string): Promise<Order | undefined> {
-  return run(async (db) => {
-    const [head] = await db.select().from(orders).where(eq(orders.id, id));
-    return head && withDetails(db, head);
-  });
+export const findOrderById = (id: string): Promise<Order | undefined> =>
+  run((db) => orderIn(db, id));
+
+/** The same in a transaction. */
+export async function orderIn(db: Database, id: string): Promise<Order | undefined> {
+  const [head] = await db.select().from(orders).where(eq(orders.id, id));
+  return head && withDetails(db, head);
 }
 
 async function withLines(db: Database, head: OrderHead) {

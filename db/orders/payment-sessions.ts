@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, sql } from '@/db/client';
 import { orders } from '@/db/schema';
-import { unpaidStates } from '@/lib/orders/order';
+import { freeStates, unpaidStates } from '@/lib/orders/order';
+import { sharesStay } from './credited-stays';
 
 /** A payment session has expired; a new one is requested even if the provider has not reported it. */
 const isStale = sql`${orders.paymentAskedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`;
@@ -60,25 +61,36 @@ export async function dropPayAddress(id: string): Promise<void> {
 }
 
 /**
- * The payment sessions that may still be open for other orders of the same token and have to be closed: those of
- * replaced orders and, once this order is paid, all.
+ * The payment sessions that may still be open for other orders of the same token, or with the same nights, or that the same
+ * browser began, and have to be closed: those of replaced orders and, once this order is paid or waits for a bank transfer, all.
  */
 export async function listLeftSessions(
   orderId: string,
 ): Promise<{ readonly id: string; readonly providerSession: string }[]> {
   const other = alias(orders, 'other');
-  const isPaid = notInArray(orders.state, [...unpaidStates]);
+  const isTaken = notInArray(orders.state, [...freeStates]);
   const rows = await run((db) =>
     db
       .select({ id: other.id, providerSession: other.providerSession })
       .from(orders)
-      .innerJoin(other, and(eq(other.purchaseId, orders.purchaseId), ne(other.id, orders.id)))
+      .innerJoin(
+        other,
+        and(
+          ne(other.id, orders.id),
+          or(
+            eq(other.purchaseId, orders.purchaseId),
+            sharesStay(other, orders.id),
+            // Replaced by another place, which has a token of its own.
+            and(eq(other.buyerHash, orders.buyerHash), eq(other.state, 'cancelled')),
+          ),
+        ),
+      )
       .where(
         and(
           eq(orders.id, orderId),
           isNotNull(other.payAddress),
           inArray(other.state, [...unpaidStates]),
-          or(eq(other.state, 'cancelled'), isPaid),
+          or(eq(other.state, 'cancelled'), isTaken),
         ),
       ),
   );

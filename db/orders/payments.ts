@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { locks } from '@/db/locks';
 import { orderLines, orders, paymentEvents } from '@/db/schema';
 import { optionsKey } from '@/lib/catalogue/choice-word';
 import type {
@@ -12,8 +13,9 @@ import type {
 } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { isSettledByTransfers } from '@/lib/checkout/refund';
-import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
+import { type ChangeDetails, holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
+import { sharesStay } from './credited-stays';
 import { issueInvoice } from './invoices';
 import {
   queueBalancePaid,
@@ -23,16 +25,15 @@ import {
   type Undoable,
 } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
+import { freezePapers } from './papers';
 import { listRecords, lockOrder } from './payment-records';
+import { answerRefunds, noteRefunds } from './refund-answers';
 
 /**
  * The outcome of an event. `waiting`: its payment is not known to have arrived yet; `unknownOrder`: it names an order
  * that does not exist; `foreign`: it names no order of the shop.
  */
 export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign';
-
-/** Serialises the events of one payment: only one of them names its order. */
-const paymentLock = 7_460_114;
 
 /**
  * Handles an event of a payment provider once, even when it is repeated or out of order. The changes of
@@ -44,7 +45,7 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
     db.transaction(async (tx) => {
       if (providerPayment) {
         await tx.execute(
-          sql`select pg_advisory_xact_lock(${paymentLock}, hashtext(${providerPayment}))`,
+          sql`select pg_advisory_xact_lock(${locks.payment}, hashtext(${providerPayment}))`,
         );
       }
       const order = await lockOrder(tx, event);
@@ -66,6 +67,8 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
       if (providerPayment && fact.kind === 'paid') {
         await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
       }
+      // Last, when all that came before its payment is known: how it was paid, too.
+      if (fact.kind === 'paid' || fact.kind === 'refunded') await freezePapers(tx, order.id);
       return 'done';
     }),
   );
@@ -108,7 +111,8 @@ async function applyChanges(
       .where(eq(orders.id, order.id))
       .returning();
   }
-  for (const note of history) {
+  const made = fact.kind === 'refunded' ? await answerRefunds(db, order, fact.refundId) : [];
+  for (const note of await noteRefunds(db, order, { state, history }, made)) {
     await noteChange(db, order.id, { state, note, author: 'provider' });
     await queueNoteMail(db, order.number, note);
     if (note === 'balancePaid') await issueInvoice(db, order.id, 'final');
@@ -170,6 +174,7 @@ export async function enterState(
   if (state === 'paid') {
     await issueInvoice(db, order.id, order.depositCents === null ? 'whole' : 'deposit');
     await noteDoublePayment(db, changed);
+    await cancelAwaited(db, changed);
     await takeFromCart(db, changed);
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
@@ -186,10 +191,12 @@ export async function enterState(
 export async function settleRefunds(
   db: Database,
   order: OrderHead,
-  by: { readonly author: string; readonly remark?: string } = { author: 'shop' },
+  by: { readonly author: string; readonly remark?: string; readonly details?: ChangeDetails } = {
+    author: 'shop',
+  },
 ): Promise<OrderHead> {
-  const { records, refunds } = await findMoney(db, order.id);
-  if (holdsMoney(order.state) && isSettledByTransfers(records, refunds, order.providerPayment)) {
+  const { records, refunds: ours } = await findMoney(db, order.id);
+  if (holdsMoney(order.state) && isSettledByTransfers(records, ours, order.providerPayment)) {
     const state = 'refunded';
     await noteChange(db, order.id, { state, ...by });
     return enterState(db, order, state);
@@ -200,14 +207,15 @@ export async function settleRefunds(
 }
 
 /**
- * Notifies the house when the token or the offer of an order was already paid by another order: one of them has to be
- * refunded. Called after the invoice has its number, whose lock lets only one order be paid at a time.
+ * Notifies the house when the token or the offer of an order was already paid by another order, or its nights have lowered
+ * one: one of them has to be refunded. Called after the invoice has its number, whose lock lets only one order be paid at a time.
  */
 async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> {
   const { id, number, state, purchaseId, offerId } = order;
   const isSame = or(
     purchaseId === null ? undefined : eq(orders.purchaseId, purchaseId),
     offerId === null ? undefined : eq(orders.offerId, offerId),
+    order.nightsCents > 0 ? sharesStay(orders, id) : undefined,
   );
   if (!isSame) return;
   const isPaid = notInArray(orders.state, [...unpaidStates, 'refunded']);
@@ -221,6 +229,26 @@ async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> 
   const note = 'paidTwice';
   await noteChange(db, id, { state, note, author: 'shop', remark: otherOrder.number });
   await queueNoteMail(db, number, note);
+}
+
+/** Cancels the orders of a token that still wait for a bank transfer, once another order has paid it. */
+async function cancelAwaited(db: Database, order: OrderHead): Promise<void> {
+  if (order.purchaseId === null) return;
+  const waiting = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.purchaseId, order.purchaseId),
+        eq(orders.state, 'awaitingTransfer'),
+        ne(orders.id, order.id),
+      ),
+    )
+    .for('update');
+  for (const one of waiting) {
+    await noteChange(db, one.id, { state: 'cancelled', note: 'replaced', author: 'shop' });
+    await enterState(db, one, 'cancelled');
+  }
 }
 
 /** Removes the lines of an order from its visitor's cart; other lines, and pieces added since, stay. */

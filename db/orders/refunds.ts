@@ -4,10 +4,12 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { orders, refunds } from '@/db/schema';
 import { refundParts, secondRefundId } from '@/lib/checkout/balance-refund';
-import { isRefundable, type RefundWay, refundSum } from '@/lib/checkout/refund';
+import { deliveryLeft, isRefundable, type RefundWay, refundSum } from '@/lib/checkout/refund';
+import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
 import type { RefundKind } from '@/lib/orders/order';
-import { findMoney } from './credit-notes';
+import { creditRows, findMoney } from './credit-notes';
 import { noteChange, type OrderHead } from './orders';
+import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
 import { settleRefunds } from './payments';
 
@@ -18,8 +20,10 @@ export type NewRefund = {
   readonly id: string;
   readonly number: string;
   readonly kind: RefundKind;
-  /** The sum of a part, euro cents. */
+  /** The sum that was typed for a part, euro cents; `NaN` where that is none. */
   readonly cents?: number;
+  /** The sum that the person was shown and has confirmed, euro cents; absent before they were asked. */
+  readonly confirmedCents?: number;
   readonly way: RefundWay;
   /** What the page showed as given back or asked for already, euro cents. */
   readonly shownCents: number;
@@ -31,8 +35,12 @@ export type NewRefund = {
 export type RefundRefusal =
   | 'conflict'
   | 'refused'
+  | 'toConfirm'
   | 'badAmount'
+  | 'sumWithoutPart'
+  | 'deliveryReturned'
   | 'refundTooMuch'
+  | 'refundByTransfer'
   | 'refundDisputed';
 
 /** A refund that its provider has yet to make, and the payment that it gives back. */
@@ -43,7 +51,8 @@ type Begun = readonly OpenRefund[] | 'done' | RefundRefusal;
  * Keeps a refund that a person of the house asks for. One by transfer is done with that, and has its credit note and its
  * mail; one by the provider is asked for. When two people do so at the same time, one succeeds.
  * @returns `done`; what the provider is to make, a refund of each payment, also when it was asked for before without an
- * answer; `conflict` when something was given back since the page was shown
+ * answer; `conflict` when something was given back since the page was shown; `toConfirm` when it could be made and this
+ * sum was not confirmed
  */
 export async function askRefund(asked: NewRefund): Promise<Begun> {
   return run((db) =>
@@ -80,14 +89,18 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   const { money, records, refunds: before } = await findMoney(db, order.id);
   if (money.refundedCents + money.askedCents !== asked.shownCents) return 'conflict';
   if (!isRefundable(order.state, money)) return 'refused';
-  const cents = refundSum(asked, money, order.deliveryCents);
+  const { deliveryCents } = order;
+  const credits = await creditRows(db, order.id);
+  const cents = refundSum(asked, money, deliveryLeft({ deliveryCents, refunds: before, credits }));
   if (typeof cents === 'string') return cents;
   const row = { orderId: order.id, kind, way, author, remark } as const;
   if (way === 'provider') {
     const parts = refundParts(order, records, before, cents);
-    if (!parts) return 'refundTooMuch';
-    if (parts.length === 0 || order.provider !== 'stripe') return 'refused';
+    if (order.provider !== 'stripe') return 'refused';
+    if (!parts) return isByTransfer(order) ? 'refundByTransfer' : 'refundTooMuch';
+    if (parts.length === 0) return 'refused';
     if (await isDisputed(db, order.id)) return 'refundDisputed';
+    if (cents !== asked.confirmedCents) return 'toConfirm';
     const rows = parts.map((part, index) => ({
       ...{ ...row, state: 'asked' as const, cents: part.cents, providerPayment: part.payment },
       // A part that the other payment gives back is a refund of its own.
@@ -96,19 +109,25 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
     const stored = await db.insert(refunds).values(rows).returning();
     return stored.map((refund) => ({ refund, payment: refund.providerPayment ?? '' }));
   }
+  if (cents !== asked.confirmedCents) return 'toConfirm';
   await db.insert(refunds).values({ ...row, id, cents, state: 'done' });
+  const by = { author, remark, details: { cents } };
   if (money.refundedCents + cents < money.receivedCents) {
-    const note = 'partlyRefunded';
-    await noteChange(db, order.id, { state: order.state, note, author, remark });
+    await noteChange(db, order.id, { state: order.state, note: 'partlyRefunded', ...by });
   }
-  await settleRefunds(db, order, { author, remark });
+  await settleRefunds(db, order, by);
+  await freezePapers(db, order.id);
   return 'done';
 }
+
+/** Whether the balance of an order came by bank transfer: its provider holds the deposit alone. */
+const isByTransfer = ({ balancePayment }: OrderHead) =>
+  balancePayment !== null && isTransferPayment(balancePayment);
 
 const isDisputed = async (db: Database, orderId: string) =>
   (await listRecords(db, orderId)).some(({ fact }) => fact.kind === 'disputed');
 
-/** Keeps that the provider has refused a refund: its sum can be asked for again. */
+/** Keeps that the provider has refused a refund, or was not asked for it: its sum can be asked for again. */
 export async function refuseRefund(id: string): Promise<void> {
   await run((db) =>
     db

@@ -1,12 +1,14 @@
 import 'server-only';
-import { and, asc, between, eq } from 'drizzle-orm';
-import { run } from '@/db/client';
+import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { queueHouseNotice } from '@/db/mail/house-mails';
 import { queueSpared } from '@/db/mail/spared-mails';
-import { withdrawals } from '@/db/schema';
+import { orders, withdrawals } from '@/db/schema';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { Recipient } from '@/lib/mail/recipient';
 import type { Span } from '@/lib/mail/span';
+import { heldStates } from '@/lib/orders/order';
 import type { Declaration } from '@/lib/orders/withdrawal';
 
 export type NewWithdrawal = Declaration & {
@@ -75,5 +77,37 @@ export async function listDeclarations({ since, until }: Span, most: number, who
       .where(isInSpan)
       .orderBy(asc(declaredAt), reference)
       .limit(most),
+  }));
+}
+
+/** What a declaration says as the number of its order, without signs and look-alikes: what `readOrderNumber` reads, too. */
+const said = sql`translate(upper(regexp_replace(${withdrawals.orderReference}, '[^[:alnum:]]', '', 'g')), 'OIL', '011')`;
+const numberSaid = sql<string>`'TH-' || substr(${said}, 3, 4) || '-' || substr(${said}, 7)`;
+
+/** The first declaration about an order that was not paid back; `undefined` when there is none. */
+export async function findOpenDeclaration(db: Database, number: string) {
+  const [row] = await db
+    .select()
+    .from(withdrawals)
+    .where(and(isNull(withdrawals.refundedAt), eq(numberSaid, number)))
+    .orderBy(asc(declaredAt), reference)
+    .limit(1);
+  return row;
+}
+
+/** Declarations that were not paid back and whose orders go on as if they were not there, the oldest first. */
+export async function listUnheeded(most: number) {
+  const rows = await run((db) =>
+    db
+      .select({ declaration: withdrawals, number: orders.number, state: orders.state })
+      .from(withdrawals)
+      .innerJoin(orders, eq(orders.number, numberSaid))
+      .where(and(isNull(withdrawals.refundedAt), inArray(orders.state, [...heldStates])))
+      .orderBy(asc(declaredAt), reference)
+      .limit(most),
+  );
+  return rows.map(({ declaration, number, state }) => ({
+    ...declaration,
+    order: { number, state },
   }));
 }

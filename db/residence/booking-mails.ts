@@ -6,11 +6,11 @@ import { mailRow } from '@/db/mail/mails';
 import { queueSpared } from '@/db/mail/spared-mails';
 import { now } from '@/db/process/now';
 import { bookings, mails } from '@/db/schema';
+import type { Day } from '@/lib/calendar/days';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { houseBudgets, type MailBudget } from '@/lib/mail/mail-budgets';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { env } from '@/lib/process/env';
-import type { Day } from '@/lib/residence/days';
 
 /** Who causes a mail: the budgets that it spends. */
 export type BookingCause = { readonly budgets: readonly MailBudget[] };

@@ -4,9 +4,9 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { now } from '@/db/process/now';
 import { bookings, stayPayments } from '@/db/schema';
+import { type Day, nightsBetween } from '@/lib/calendar/days';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking, BookingPayment, Guest } from '@/lib/residence/booking';
-import { nightsBetween } from '@/lib/residence/days';
 import { requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
 import { isAnyClosed } from './closed-days';
@@ -79,12 +79,10 @@ async function takingOpenNights<T>(
   }
 }
 
-/** Gives a booking nights that the house has not closed. @throws NightsClosed, NightsTaken */
-async function takeOpenNights(...given: Parameters<typeof takeNights>): Promise<void> {
-  const [db, , { checkIn, checkOut }] = given;
-  if (await isAnyClosed(db, 'residence', nightsBetween(checkIn, checkOut)))
+/** Refuses nights that the house has closed. @throws NightsClosed */
+async function requireOpen(db: Database, nights: readonly Day[]): Promise<void> {
+  if (await isAnyClosed(db, 'residence', nights))
     throw new NightsClosed('the house is closed in a night');
-  await takeNights(...given);
 }
 
 /** Locks a booking until the transaction ends. */
@@ -123,7 +121,8 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
     if (!before) throw new Error('a booking was not stored');
     if (before.state !== 'held') return bookingOf(before);
     await lockSuites(tx, [before.suite, stay.suite]);
-    await takeOpenNights(tx, id, stay, minutes, at);
+    await requireOpen(tx, nightsBetween(stay.checkIn, stay.checkOut));
+    await takeNights(tx, id, stay, minutes, at);
     await closeStayPages(tx, id);
     const [held] = await tx
       .update(bookings)
@@ -176,37 +175,48 @@ export async function bookStay(
 /**
  * Moves a booked stay to other dates in its suite.
  * What was paid above its new price is asked to be given back.
+ * @param within what else is kept with it, in its transaction
  * @returns `taken` when a night is another's, `closed` when the house has closed one, `gone` when it is not booked
  */
 export async function moveStay(
   id: string,
   dates: Omit<Nights, 'suite'> & { readonly totalCents: number },
   cause: BookingCause,
+  within?: (db: Database) => Promise<void>,
 ): Promise<'moved' | 'taken' | 'closed' | 'gone'> {
   return takingOpenNights(async (tx) => {
     const row = await lockBooking(tx, id);
     if (row?.state !== 'booked') return 'gone';
     if (row.checkIn === dates.checkIn && row.checkOut === dates.checkOut) return 'moved';
     await lockSuites(tx, [row.suite]);
-    await takeOpenNights(tx, id, { ...dates, suite: row.suite }, null);
+    // What was booked before the house closed a night stays booked.
+    const nights = nightsBetween(dates.checkIn, dates.checkOut);
+    await requireOpen(
+      tx,
+      nights.filter((night) => night < row.checkIn || night >= row.checkOut),
+    );
+    await takeNights(tx, id, { ...dates, suite: row.suite }, null);
     await tx
       .update(bookings)
       .set({ ...dates, remindedAt: null })
       .where(eq(bookings.id, id));
     await askReturns(tx, { ...row, totalCents: dates.totalCents });
     await queueBookingMails(tx, row, 'moved', cause);
+    await within?.(tx);
     return 'moved';
   });
 }
 
 /**
  * Ends a booked stay, whose nights are free again. What was paid for a cancelled one is asked to be given back.
+ * @param within what else is kept with it, in its transaction
  * @returns false when it is not booked
  */
 export async function endStay(
   id: string,
   state: 'cancelled' | 'noShow',
   cause: BookingCause,
+  within?: (db: Database) => Promise<void>,
 ): Promise<boolean> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -218,6 +228,7 @@ export async function endStay(
       await tx.update(bookings).set({ state, endedAt: sql`now()` }).where(eq(bookings.id, id));
       await askReturns(tx, { ...row, state });
       if (state === 'cancelled') await queueBookingMails(tx, row, 'cancelled', cause);
+      await within?.(tx);
       return true;
     }),
   );

@@ -2,18 +2,16 @@ import 'server-only';
 import { and, asc, eq, gt, gte, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { locks } from '@/db/locks';
 import { now } from '@/db/process/now';
 import { bookingNights } from '@/db/schema';
-import type { Day } from '@/lib/residence/days';
-import { addDays, nightsBetween } from '@/lib/residence/days';
-
-/** Serialises what takes and gives back nights of a suite, so that two moves cannot wait for each other. */
-const suiteLock = 7_460_117;
+import type { Day } from '@/lib/calendar/days';
+import { addDays, nightsBetween } from '@/lib/calendar/days';
 
 /** Locks suites until the transaction ends, always in the same order. */
 export async function lockSuites(db: Database, suites: readonly number[]): Promise<void> {
   for (const suite of [...new Set(suites)].sort((a, b) => a - b)) {
-    await db.execute(sql`select pg_advisory_xact_lock(${suiteLock}::int, ${suite}::int)`);
+    await db.execute(sql`select pg_advisory_xact_lock(${locks.suite}::int, ${suite}::int)`);
   }
 }
 

@@ -4,16 +4,25 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { stayPayments, stayRefunds } from '@/db/schema';
 import type { Booking } from '@/lib/residence/booking';
-import { returnsDue, type StayPayment } from '@/lib/residence/stay-money';
+import {
+  moneyOfStay,
+  returnsDue,
+  type StayMoney,
+  type StayPayment,
+} from '@/lib/residence/stay-money';
 
 type Row = typeof stayPayments.$inferSelect;
 
-/** The payments of a stay that have arrived, the oldest first. */
-export async function listReceived(db: Database, bookingId: string): Promise<StayPayment[]> {
+/** The payments of some stays that have arrived, the oldest first. */
+async function listReceivedOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<(StayPayment & { readonly bookingId: string })[]> {
+  const { bookingId } = stayPayments;
   const rows = await db
     .select()
     .from(stayPayments)
-    .where(and(eq(stayPayments.bookingId, bookingId), sql`${stayPayments.receivedAt} is not null`))
+    .where(and(inArray(bookingId, [...ids]), sql`${stayPayments.receivedAt} is not null`))
     .orderBy(asc(stayPayments.receivedAt), asc(stayPayments.id));
   if (rows.length === 0) return [];
   const refunds = await db
@@ -29,6 +38,27 @@ export async function listReceived(db: Database, bookingId: string): Promise<Sta
     ...row,
     refunds: refunds.filter(({ paymentId }) => paymentId === row.id),
   }));
+}
+
+/** The payments of a stay that have arrived, the oldest first. */
+export const listReceived = (db: Database, bookingId: string): Promise<StayPayment[]> =>
+  listReceivedOf(db, [bookingId]);
+
+/** The money of stays by their ids, for a list of them. */
+export async function listMoneyOf(
+  stays: readonly Booking[],
+): Promise<ReadonlyMap<string, StayMoney>> {
+  const ids = stays.map(({ id }) => id);
+  const payments = ids.length === 0 ? [] : await run((db) => listReceivedOf(db, ids));
+  return new Map(
+    stays.map((stay) => [
+      stay.id,
+      moneyOfStay(
+        stay,
+        payments.filter(({ bookingId }) => bookingId === stay.id),
+      ),
+    ]),
+  );
 }
 
 /** The payments of a stay for its pages. */

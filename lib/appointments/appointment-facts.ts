@@ -1,5 +1,6 @@
 import { appointmentRules, openingHours } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
+import { dayOfYearInWords, hourInWords } from '@/lib/calendar/dates';
 import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,16 +29,20 @@ export const appointmentFacts = {
 export function appointmentTerms(messages: Messages, locale: Locale): string[] {
   const t = translatorOf(messages, locale);
   const { tag } = languages[locale];
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  // A year whose days nobody sees: only the day and the month are shown.
-  const day = (date: string) => format.format(new Date(`2024-${date}T12:00:00Z`));
+  const day = (date: string) => dayOfYearInWords(date, locale);
   const named = new Intl.DisplayNames(tag, { type: 'language' });
   const { noticeHours, changeHours, closed } = appointmentRules;
+  const { open, close, saturday } = appointmentFacts;
+  const times = {
+    open: hourInWords(open, locale),
+    close: hourInWords(close, locale),
+    saturday: hourInWords(saturday, locale),
+  };
   const spoken = new Intl.ListFormat(tag).format(locales.map((one) => named.of(one) ?? one));
   return [
     t('appointment.facts.length', appointmentFacts),
     t('appointment.facts.ahead', { ...appointmentFacts, hours: noticeHours }),
-    t('appointment.facts.open', appointmentFacts),
+    t('appointment.facts.open', times),
     ...closed.map(({ from, to }) =>
       t('appointment.facts.closed', { from: day(from), to: day(to) }),
     ),

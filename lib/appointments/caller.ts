@@ -1,5 +1,6 @@
 import type { FaultsAction, FormFaults } from '@/lib/site/form-faults';
 import type { Caller } from './appointment';
+import type { HourRefusal } from './slots';
 
 /** Fields of the form of whoever asks for an hour, in their order. */
 export const callerFields = [
@@ -10,5 +11,8 @@ export const callerFields = [
 ] as const satisfies readonly (keyof Caller)[];
 export type CallerField = (typeof callerFields)[number];
 
-export type CallerFaults = FormFaults<CallerField>;
-export type CallerAction = FaultsAction<CallerField>;
+/** Why an hour is not booked: sentences under `appointment.notices` in the messages. */
+export type CallerRefusal = HourRefusal | 'failed' | 'tooMany';
+
+export type CallerFaults = FormFaults<CallerField, CallerRefusal>;
+export type CallerAction = FaultsAction<CallerField, CallerRefusal>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { company } from '@/content/house/company';
-import { calendarFile } from '@/lib/residence/calendar-file';
+import { calendarFile } from '@/lib/calendar/calendar-file';
 import type { Appointment } from './appointment';
 import { endOf } from './slots';
 

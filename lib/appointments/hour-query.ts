@@ -3,10 +3,10 @@ import {
   appointmentPlaces,
   type SpokenLanguage,
 } from '@/content/appointments/appointments';
+import { type Day, readDay } from '@/lib/calendar/days';
 import { readChoice } from '@/lib/catalogue/choice';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
-import { type Day, readDay } from '@/lib/residence/days';
 import type { SearchParams } from '@/lib/search-params';
 import { readZone } from './zone';
 

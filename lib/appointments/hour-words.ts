@@ -1,29 +1,17 @@
-import { appointmentRules } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
+import { houseZone } from '@/content/house/time-zone';
+import { clockAt } from '@/lib/calendar/clock';
+import { timeInWords, weekdayInWords } from '@/lib/calendar/dates';
 import { readChoice } from '@/lib/catalogue/choice';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { translatorOf } from '@/lib/i18n/format';
-import { type Locale, languages } from '@/lib/i18n/locales';
+import { inRow, isolated, type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
-import { clockAt } from '@/lib/residence/clock';
 import type { Appointment, Hour } from './appointment';
 import type { HourQuery } from './hour-query';
 import { adviserName } from './slots';
 import { isOffered, townOf } from './zone';
-
-/** The time that clocks of a zone show: « 15 h », `3:00 pm`. */
-export function timeIn(at: Date, timeZone: string, locale: Locale): string {
-  const { tag } = languages[locale];
-  const hour = locale === 'fr' ? 'numeric' : '2-digit';
-  const format = new Intl.DateTimeFormat(tag, { timeZone, hour, minute: '2-digit' });
-  const text = format.format(at);
-  return locale === 'fr' ? text.replace(':', '\u00a0h\u00a0').replace(/\u00a000$/, '') : text;
-}
-
-/** The day that calendars of a zone show, with its weekday. */
-export const dayIn = (at: Date, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languages[locale].tag, { timeZone, dateStyle: 'full' }).format(at);
 
 /** A zone as sentences name it: « à Dubaï », and by its town where it has no words. */
 export function whereIn(zone: string, messages: Messages, locale: Locale): string {
@@ -33,7 +21,7 @@ export function whereIn(zone: string, messages: Messages, locale: Locale): strin
 
 type Said = { readonly time: string; readonly where: string };
 const saidIn = (at: Date, zone: string, messages: Messages, locale: Locale): Said => ({
-  time: timeIn(at, zone, locale),
+  time: timeInWords(at, locale, zone),
   where: whereIn(zone, messages, locale),
 });
 
@@ -48,12 +36,11 @@ export function houseHour(
   locale: Locale,
 ): string | undefined {
   const t = translatorOf(messages, locale);
-  const { timeZone: house } = appointmentRules;
-  const [ours, theirs] = [clockAt(at, house), clockAt(at, zone)];
+  const [ours, theirs] = [clockAt(at, houseZone), clockAt(at, zone)];
   if (ours.day === theirs.day && ours.time === theirs.time) return undefined;
-  const said = saidIn(at, house, messages, locale);
+  const said = saidIn(at, houseZone, messages, locale);
   if (ours.day === theirs.day) return t('appointment.hourAt', said);
-  return t('appointment.hourOtherDay', { ...said, day: dayIn(at, house, locale) });
+  return t('appointment.hourOtherDay', { ...said, day: weekdayInWords(at, locale) });
 }
 
 /** A moment by the clocks of the visitor, and by those of the house: « 18 h à Dubaï, 15 h à Paris ». */
@@ -63,14 +50,14 @@ export function hoursText(at: Date, zone: string, messages: Messages, locale: Lo
     saidIn(at, zone, messages, locale),
   );
   const ours = houseHour(at, zone, messages, locale);
-  return [theirs, ours].filter(Boolean).join(locale === 'ar' ? '، ' : ', ');
+  return inRow(ours ? [theirs, ours] : [theirs], locale);
 }
 
 /** The day of a moment in the zone of the visitor, and its hours: « mardi 1 décembre 2026, 18 h à Dubaï, 15 h à Paris ». */
 export function whenText(at: Date, zone: string, messages: Messages, locale: Locale): string {
   const hours = hoursText(at, zone, messages, locale);
   return translatorOf(messages, locale)('appointment.when', {
-    date: dayIn(at, zone, locale),
+    date: weekdayInWords(at, locale, zone),
     hours,
   });
 }
@@ -97,13 +84,18 @@ export function aboutText(
   if (choice) {
     const { product, optionIds } = choice;
     const options = optionNamesIn(messages, product, optionIds);
-    return [nameIn(messages, locale, product), ...options].join(', ');
+    return inRow([nameIn(messages, locale, product), ...options], locale);
   }
   const t = translatorOf(messages, locale);
   return readOrderNumber(about)
     ? t('appointment.about.order', { number: about })
     : t('appointment.about.offer', { number: about });
 }
+
+/** A language as another one calls it: « anglais », `French`. */
+const languageName = (language: Locale, locale: Locale): string =>
+  new Intl.DisplayNames(languages[locale].tag, { type: 'language' }).of(language) ??
+  languages[language].name;
 
 export type HourRow = readonly [label: string, value: string];
 
@@ -115,32 +107,34 @@ export function hourRows(
   zone: string = hour.timeZone,
 ): HourRow[] {
   const { rows: labels, linkLater } = messages.appointment;
-  const { place, startsAt, adviser, spoken, about, videoLink, number } = hour;
+  const { place, startsAt, adviser, spoken, about, videoLink, number, caller } = hour;
   const { name, address } = placeText(place, messages);
+  // The number that will be called, so that a wrong one is seen.
+  const beside = { salon: address, telephone: caller.phone, video: undefined }[place];
   const subject = aboutText(about, messages, locale);
   return [
     [labels.number, number],
     [labels.when, whenText(startsAt, zone, messages, locale)],
-    [labels.place, place === 'salon' ? `${name}, ${address}` : name],
+    [labels.place, beside ? inRow([name, isolated(beside, locale)], locale) : name],
     ...(place === 'video' ? [[labels.link, videoLink ?? linkLater] as const] : []),
     [labels.adviser, adviserName(adviser)],
-    [labels.spoken, languages[spoken].name],
+    [messages.appointment.pick.spoken, languageName(spoken, locale)],
     ...(subject ? [[labels.about, subject] as const] : []),
   ];
 }
 
-/** What was chosen so far, row by row. */
+/** What was chosen so far, row by row; without its moment while none is. */
 export function chosenRows(
-  { at, zone, place, spoken, about }: HourQuery & { readonly at: Date },
+  { at, zone, place, spoken, about }: HourQuery,
   messages: Messages,
   locale: Locale,
 ): HourRow[] {
   const { rows: labels } = messages.appointment;
   const subject = aboutText(about, messages, locale);
   return [
-    [labels.when, whenText(at, zone, messages, locale)],
+    ...(at ? [[labels.when, whenText(at, zone, messages, locale)] as const] : []),
     [labels.place, messages.appointment.places[place].title],
-    [labels.spoken, languages[spoken].name],
+    [messages.appointment.pick.spoken, languageName(spoken, locale)],
     ...(subject ? [[labels.about, subject] as const] : []),
   ];
 }

@@ -6,10 +6,10 @@ import {
   type SpokenLanguage,
 } from '@/content/appointments/appointments';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { clockAt, momentOf } from '@/lib/residence/clock';
-import { addDays, type Day, isInSpan, nightsBetween, weekdayOf } from '@/lib/residence/days';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { addDays, type Day, isInSpan, nightsBetween, weekdayOf } from '@/lib/calendar/days';
 
-const { timeZone, horizonDays, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
+const { horizonDays, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
 const hourMs = 3_600_000;
 
 const holidays: Readonly<Record<string, string>> = closedInFrance;
@@ -28,13 +28,11 @@ export const openingTimes: readonly string[] = [
 
 /** When hours begin on a day, whoever is free. */
 export const hoursOf = (day: Day): Date[] =>
-  isClosedDay(day)
-    ? []
-    : (openingHours[weekdayOf(day)] ?? []).map((time) => momentOf(day, time, timeZone));
+  isClosedDay(day) ? [] : (openingHours[weekdayOf(day)] ?? []).map((time) => momentOf(day, time));
 
 /** The first and the last day with hours that can be asked for, by the clocks of the house. */
 export function daysAhead(now: Date): { readonly first: Day; readonly last: Day } {
-  const { day } = clockAt(now, timeZone);
+  const { day } = clockAt(now);
   return { first: day, last: addDays(day, horizonDays) };
 }
 
@@ -52,7 +50,7 @@ export type HourRefusal = 'noHour' | 'past' | 'taken';
 /** Why an hour cannot be booked, whoever is free. `undefined` when it can. */
 export function refusalOfHour(startsAt: Date, now: Date): 'noHour' | 'past' | undefined {
   if (Number.isNaN(startsAt.getTime())) return 'noHour';
-  const { day } = clockAt(startsAt, timeZone);
+  const { day } = clockAt(startsAt);
   if (startsAt.getTime() < now.getTime() + noticeHours * hourMs) return 'past';
   const { last } = daysAhead(now);
   const isOpen = hoursOf(day).some((at) => at.getTime() === startsAt.getTime());

@@ -1,5 +1,6 @@
-import { addDays, type Day } from '@/lib/residence/days';
-import { daysAhead } from './slots';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
+import { daysAhead, hoursOf } from './slots';
 
 const daysShown = 7;
 
@@ -23,4 +24,18 @@ export function weekFrom(from: Day | undefined, now: Date): Week {
     previous: start > first ? (before < first ? first : before) : undefined,
     next: after <= last ? after : undefined,
   };
+}
+
+/** Whether the house is closed on all of its days. */
+export const isClosedWeek = ({ from, to }: Week): boolean =>
+  nightsBetween(from, addDays(to, 1)).every((day) => hoursOf(day).length === 0);
+
+/** Hours by the day on which they are in the zone of the visitor. */
+export function hoursByDay(hours: readonly Date[], zone: string): ReadonlyMap<Day, Date[]> {
+  const days = new Map<Day, Date[]>();
+  for (const at of hours) {
+    const { day } = clockAt(at, zone);
+    days.set(day, [...(days.get(day) ?? []), at]);
+  }
+  return days;
 }

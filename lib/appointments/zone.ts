@@ -1,8 +1,5 @@
-import {
-  appointmentRules,
-  type OfferedZone,
-  offeredZones,
-} from '@/content/appointments/appointments';
+import { type OfferedZone, offeredZones } from '@/content/appointments/appointments';
+import { houseZone } from '@/content/house/time-zone';
 
 /** The longest name that the IANA database has, with some room. */
 const longestName = 60;
@@ -17,12 +14,12 @@ const resolved = (timeZone: string) =>
  */
 export function readZone(text: unknown): string {
   if (typeof text !== 'string' || text.length > longestName || !text.includes('/'))
-    return appointmentRules.timeZone;
+    return houseZone;
   try {
     const name = resolved(text);
     return offeredZones.find((zone) => zone === text || resolved(zone) === name) ?? name;
   } catch {
-    return appointmentRules.timeZone;
+    return houseZone;
   }
 }
 

@@ -1,18 +1,36 @@
 import { layers } from '@/content/catalogue/layers';
-import { isPicture, type PictureName, pictureSrc, viewOf } from './pictures';
+import { pictures } from '@/content/catalogue/pictures';
+import {
+  isPicture,
+  type Jpeg,
+  jpegOf,
+  jpegsOf,
+  type PictureName,
+  pictureSrc,
+  viewOf,
+} from './pictures';
 import type { Product } from './products';
 
 /** What an option, or another edition, changes in a view, by its id: laid over it, in the proportions of the view. */
 export type Layer = { readonly id: string; readonly src: string };
 
 /** Views that show a product as it is sold. */
-type SoldView = 'hero' | 'front';
+export type SoldView = 'hero' | 'front';
 
-/** The pictures of a product: those of its edition, of the piece where that has none of its own. */
+/**
+ * The pictures of a product: those of the form that the atelier gives a composition, those of an edition, or of the
+ * piece where its edition has none of its own.
+ */
 export function picturedAs({ kind, piece }: Product): { category: string; id: string } {
-  const edition = { category: piece.category, id: `${piece.id}-${kind}` };
-  return isPicture(`${edition.category}/${edition.id}/front`) ? edition : piece;
+  const { category } = piece;
+  if (kind === 'composition') return { category, id: 'atelier' };
+  const edition = { category, id: `${piece.id}-${kind}` };
+  return isPicture(`${category}/${edition.id}/front`) ? edition : piece;
 }
+
+/** The view that shows a product; what the atelier makes is seen from the front alone. */
+export const soldView = ({ kind }: Product, view: SoldView): SoldView =>
+  kind === 'composition' ? 'front' : view;
 
 /** The layers of a view, for each of these options that can be seen in it, in the order they are laid. */
 export function layersOf(name: PictureName, optionIds: readonly string[]): Layer[] {
@@ -22,10 +40,18 @@ export function layersOf(name: PictureName, optionIds: readonly string[]): Layer
     .map((id) => ({ id, src: `/choices/${name}/${id}.avif?v=${version}` }));
 }
 
+/** A sample of the material that an option of a composition is; nothing where it is none, or cannot be seen. */
+export function sampleOf(product: Product, optionId: string): string | undefined {
+  const name = viewOf(picturedAs(product), 'front');
+  const { version, samples } = layers[name] ?? { version: '' };
+  if (!samples?.includes(optionId)) return undefined;
+  return `/choices/${name}/${optionId}-sample.avif?v=${version}`;
+}
+
 /** The picture of a configuration: a view of its edition, what its options change in it, and which do not show. */
 export function choicePicture(product: Product, optionIds: readonly string[], view: SoldView) {
-  const name = viewOf(picturedAs(product), view);
-  const laid = product.kind === 'composition' ? [] : layersOf(name, optionIds);
+  const name = viewOf(picturedAs(product), soldView(product, view));
+  const laid = layersOf(name, optionIds);
   const shown = new Set(laid.map(({ id }) => id));
   return { name, layers: laid, unseen: optionIds.filter((id) => !shown.has(id)) };
 }
@@ -35,4 +61,57 @@ export function editionLayer(product: Product): Layer[] {
   const edition = picturedAs(product);
   if (edition === product.piece) return [];
   return [{ id: product.id, src: pictureSrc(viewOf(edition, 'hero'), 1600) }];
+}
+
+/** Options in the name of a composed file are parted by this; none has it in its id. */
+const between = '.';
+
+/**
+ * The picture of a configuration as one JPEG, for programs that lay nothing over anything: readers of feeds,
+ * assistants, mails. Without an option that shows, it is the file of the edition.
+ */
+export function choiceJpeg(product: Product, optionIds: readonly string[], view: SoldView): Jpeg {
+  const { name, layers: laid } = choicePicture(product, optionIds, view);
+  const plain = jpegOf(name);
+  if (laid.length === 0) return plain;
+  const file = laid.map(({ id }) => id).join(between);
+  const version = `${pictures[name].version}${layers[name]?.version}`;
+  return { ...plain, path: `/choices/${name}/${file}.jpg?v=${version}` };
+}
+
+/** The JPEGs of a configuration: in the studio, then in its room if it is seen there. */
+export function choiceJpegs(product: Product, optionIds: readonly string[]): Jpeg[] {
+  const views =
+    jpegsOf(picturedAs(product)).length > 1 ? (['front', 'hero'] as const) : (['front'] as const);
+  return views.map((view) => choiceJpeg(product, optionIds, view));
+}
+
+/** What a composed JPEG is made of: its view, the size, and the paths of its layers below `public`. */
+export type Composed = {
+  readonly name: PictureName;
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly string[];
+};
+
+/**
+ * Reads the path of a composed JPEG, as `choiceJpeg` writes it.
+ * @returns `undefined` unless each option shows in that view and they stand in the order they are laid
+ */
+export function composedOf(name: string, file: string): Composed | undefined {
+  if (!isPicture(name) || !(name in layers) || !file.endsWith('.jpg')) return undefined;
+  const ids = file.slice(0, -'.jpg'.length).split(between);
+  const laid = layersOf(name, ids);
+  const isOrdered = laid.map(({ id }) => id).join(between) === ids.join(between);
+  if (laid.length === 0 || !isOrdered) return undefined;
+  const files = laid.map(({ id }) => `choices/${name}/${id}.avif`);
+  const { width, height } = jpegOf(name);
+  return { name, width, height, layers: files };
+}
+
+/** Whether an address is that of a composed JPEG. */
+export function isComposed(address: string): boolean {
+  const { name = '', file = '' } =
+    /^\/choices\/(?<name>.+)\/(?<file>[^/]+)$/.exec(address)?.groups ?? {};
+  return composedOf(name, file) !== undefined;
 }

@@ -1,5 +1,11 @@
 import type { Model, Point, Space } from '@/content/catalogue/models';
 
+/**
+ * The views of a model in its picture of all sides: how many, in how many columns, each further round the piece from the
+ * first, in degrees, and how far from straight above, in degrees.
+ */
+export const turn = { views: 24, columns: 6, from: -28, above: 76 } as const;
+
 /** Half of the vertical angle of view, in radians: the viewer's default is 30 degrees. */
 const halfView = Math.PI / 12;
 /** Factor of space around what is seen. */
@@ -58,5 +64,29 @@ export function distancesOf(model: Model): { least: number; most: number } {
   return {
     least: frameOf(model, [], 76, 2).distance / 2,
     most: frameOf(model, Object.keys(model.parts), 76, 0.75).distance * 1.25,
+  };
+}
+
+/** A model in another size: how it is stretched along its axes, and what it measures then. @param sizeMm what it shall measure */
+export function stretched(
+  model: Model,
+  sizeMm: { readonly width: number; readonly height: number; readonly depth: number },
+): { readonly model: Model; readonly scale: Point } {
+  const { min, max } = model.space;
+  const along = (mm: number, axis: 0 | 1 | 2) => mm / 1000 / (max[axis] - min[axis]);
+  const scale = [along(sizeMm.width, 0), along(sizeMm.height, 1), along(sizeMm.depth, 2)] as const;
+  const placed = ([x, y, z]: Point): Point => [x * scale[0], y * scale[1], z * scale[2]];
+  const space = (from: Space): Space => ({
+    min: placed(from.min),
+    max: placed(from.max),
+    reach: from.reach * Math.max(scale[0], scale[2]),
+  });
+  const parts = Object.entries(model.parts).map(([id, part]) => [
+    id,
+    { ...part, space: space(part.space) },
+  ]);
+  return {
+    scale,
+    model: { ...model, space: space(model.space), parts: Object.fromEntries(parts) },
   };
 }

@@ -32,23 +32,29 @@ export function pictureSrc(name: PictureName, widest: number): string {
   return `/pictures/${name}-${width ?? widest}.avif?v=${pictures[name].version}`;
 }
 
-/** Width of the JPEGs that `content/render/jpegs.mjs` makes, pixels. */
-const jpegWidth = 1200;
+/** Width of the JPEGs that `content/render/jpegs.mjs` makes, pixels; less where a picture is narrower. */
+const widestJpeg = 1200;
 
 /** A picture as a JPEG: its path, and its size in pixels. */
 export type Jpeg = { readonly path: string; readonly width: number; readonly height: number };
 
-/** The JPEGs of a piece, for programs that read neither AVIF nor WebP: in the studio, then in its room. */
-export function jpegsOf(piece: { category: string; id: string }): Jpeg[] {
-  return (['front', 'hero'] as const).map((view) => {
-    const name = viewOf(piece, view);
-    const { width, height, version } = pictures[name];
-    return {
-      path: `/pictures/${name}-${jpegWidth}.jpg?v=${version}`,
-      width: jpegWidth,
-      height: Math.round((jpegWidth * height) / width),
-    };
-  });
+/** The JPEG of a view of a piece, for programs that read neither AVIF nor WebP. */
+export function jpegOf(name: PictureName): Jpeg {
+  const { width, height, version } = pictures[name];
+  const across = Math.min(widestJpeg, width);
+  return {
+    path: `/pictures/${name}-${across}.jpg?v=${version}`,
+    width: across,
+    height: Math.round((across * height) / width),
+  };
+}
+
+/** The JPEGs of a piece: in the studio, then in its room if it has one. */
+export function jpegsOf({ category, id }: { category: string; id: string }): Jpeg[] {
+  return ['front', 'hero']
+    .map((view) => `${category}/${id}/${view}`)
+    .filter(isPicture)
+    .map(jpegOf);
 }
 
 /** The `srcset` of a picture: its files up to `widest` pixels. */

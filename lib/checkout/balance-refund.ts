@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PaymentRecord } from './payment-event';
 import { moneyByPayment } from './payment-money';
 import { answeredRefunds, moneyOf, type Refund } from './refund';
+import { isTransferPayment } from './transfer/transfer';
 
 /** The payments of an order, by the names of its provider. */
 type Payments = { readonly providerPayment: string | null; readonly balancePayment: string | null };
@@ -13,6 +14,7 @@ export type RefundPart = { readonly payment: string; readonly cents: number };
 
 /**
  * From which payments of the provider a sum is given back. With a balance there are two: the newer gives first.
+ * What came by bank transfer, no provider can give back.
  * @returns `undefined` when they do not hold so much
  */
 export function refundParts(
@@ -25,7 +27,8 @@ export function refundParts(
   if (balancePayment === null) return first.map((payment) => ({ payment, cents }));
   const money = moneyByPayment(records);
   let left = cents;
-  const parts = [balancePayment, ...first].flatMap((payment): RefundPart[] => {
+  const provided = [balancePayment, ...first].filter((payment) => !isTransferPayment(payment));
+  const parts = provided.flatMap((payment): RefundPart[] => {
     const { receivedCents = 0, refundedCents = 0 } = money.get(payment) ?? {};
     const asked = refunds.filter(
       (one) => one.state === 'asked' && (one.providerPayment ?? providerPayment) === payment,

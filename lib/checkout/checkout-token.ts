@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { errors } from 'jose';
 import { z } from 'zod';
 import { checkoutHours } from '@/content/checkout/periods';
-import { decodeDestination, encodeDestination } from '@/lib/delivery/destination';
+import { decodeSigned } from '@/lib/delivery/countries';
+import { encodeDestination } from '@/lib/delivery/destination';
 import type { Keys } from '@/lib/process/keys';
 import { sign, verify } from '@/lib/process/signature';
 import type { CheckoutClaims } from './checkout-claims';
@@ -49,7 +50,7 @@ const SignedClaims = z
   })
   .transform(({ jti, to, ...claims }) => ({
     id: jti,
-    claims: { ...claims, destination: decodeDestination(to) },
+    claims: { ...claims, destination: decodeSigned(to) },
   }));
 
 /** Signs what is bought. @returns a token for the query of the payment page, unlike any other: it names one purchase */

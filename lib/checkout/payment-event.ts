@@ -7,8 +7,8 @@ export type PostalPlace = { readonly country: string; readonly postcode?: string
 export type PaymentFact =
   | { readonly kind: 'paid'; readonly cents: number; readonly currency: string }
   | { readonly kind: 'pending' | 'failed' | 'expired' | 'disputed' }
-  /** The amount of the payment refunded so far. */
-  | { readonly kind: 'refunded'; readonly cents: number }
+  /** The amount of the payment refunded so far; `refundId` is the refund of the house that was made, where it is known. */
+  | { readonly kind: 'refunded'; readonly cents: number; readonly refundId?: string }
   | { readonly kind: 'method'; readonly paidWith: PaidWith };
 
 /** An event of a payment provider, once its signature was checked. */

@@ -17,16 +17,16 @@ function configuredLink(lines: Lines): string | undefined {
   return isAthena ? env().PAYMENT_LINK_ATHENA : env().PAYMENT_LINK_DEFAULT;
 }
 
-/** Who takes the payment of a purchase: Stripe, else a payment link, else the demonstration. */
+/** Who takes the payment of a purchase, unless by bank transfer: Stripe, else a payment link, else the demonstration. */
 export function providerOf({ lines }: { readonly lines: Lines }): PaymentProvider {
   if (env().STRIPE_SECRET_KEY) return 'stripe';
   return configuredLink(lines) ? 'link' : 'demonstration';
 }
 
-/** Whether a provider is configured: then only purchases that the shop has signed can be ordered. */
+/** Whether a provider or a bank account is configured: then only purchases that the shop has signed can be ordered. */
 export function hasProvider(): boolean {
-  const { STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();
-  return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT].some(Boolean);
+  const { STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT, BANK_IBAN } = env();
+  return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT, BANK_IBAN].some(Boolean);
 }
 
 type LinkOrder = { readonly id: string; readonly email: string | null; readonly lines: Lines };

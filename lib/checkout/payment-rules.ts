@@ -141,6 +141,8 @@ function mergeContact(
     name: known('name'),
     phone: known('phone'),
     address: known('address'),
+    // Of the same address.
+    country: before?.address?.length ? before.country : given?.country,
   };
   const merged = Object.entries(parts).filter(([, value]) => value !== undefined);
   return merged.length > 0 ? Object.fromEntries(merged) : null;

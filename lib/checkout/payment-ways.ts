@@ -6,7 +6,9 @@ import {
   type InstalmentCount,
   instalmentCounts,
   type PaymentMethod,
+  type ProviderMethod,
   paymentMethods,
+  providerMethods,
 } from '@/content/checkout/payment';
 import type { PaymentProvider } from '@/lib/orders/order';
 import { env } from '@/lib/process/env';
@@ -24,7 +26,7 @@ const accountMethodOf = {
   card: 'card',
   'apple-pay': 'card',
   paypal: 'paypal',
-} as const satisfies Record<PaymentMethod, AccountMethod>;
+} as const satisfies Record<ProviderMethod, AccountMethod>;
 
 const isLent = ({ counts, maxCents }: Lender, count: InstalmentCount, totalCents: number) =>
   isCredit(count) && counts.includes(count) && totalCents <= (maxCents ?? totalCents);
@@ -38,6 +40,7 @@ export function accountMethodFor(
   totalCents: number,
 ): AccountMethod | undefined {
   const { PAYMENT_METHODS } = env();
+  if (method === 'transfer') return undefined;
   if (instalments === 1) return PAYMENT_METHODS.find((one) => one === accountMethodOf[method]);
   return PAYMENT_METHODS.find((one) => {
     const lender = lenders[one];
@@ -56,20 +59,28 @@ export type PaymentWays = {
   readonly depositCents?: number;
 };
 
+/** A bank transfer, where the house has named its account. */
+const transferIfAny = (): PaymentMethod[] => (env().BANK_IBAN ? ['transfer'] : []);
+
 /**
  * The choices of a payment page: those that the provider accepts, or all in the demonstration. A payment link takes
- * cards, and its own price at once.
+ * cards, and its own price at once. Where only a bank account is configured, it is the one way to pay.
  */
 export function paymentWays(
   provider: PaymentProvider,
   { totalCents, depositCents }: { readonly totalCents: number; readonly depositCents?: number },
 ): PaymentWays {
   const none = { lenderOf: {}, isCharged: provider !== 'demonstration', depositCents };
+  const [transfer] = transferIfAny();
   if (provider === 'demonstration') {
-    return { ...none, methods: paymentMethods, splits: instalmentCounts };
+    return transfer
+      ? { ...none, isCharged: true, methods: [transfer], splits: [1] }
+      : { ...none, methods: providerMethods, splits: instalmentCounts };
   }
-  if (provider === 'link')
-    return { ...none, depositCents: undefined, methods: ['card'], splits: [1] };
+  if (provider === 'link') {
+    const methods = ['card', ...transferIfAny()] as const;
+    return { ...none, depositCents: undefined, methods, splits: [1] };
+  }
   const lent = instalmentCounts.flatMap((count) => {
     const method = isCredit(count)
       ? accountMethodFor({ method: 'card', instalments: count }, totalCents)
@@ -79,10 +90,24 @@ export function paymentWays(
   });
   return {
     ...none,
-    methods: paymentMethods.filter((method) =>
-      accountMethodFor({ method, instalments: 1 }, totalCents),
-    ),
+    methods: [
+      ...providerMethods.filter((method) =>
+        accountMethodFor({ method, instalments: 1 }, totalCents),
+      ),
+      ...transferIfAny(),
+    ],
     splits: [1, ...lent.map(([count]) => count)],
     lenderOf: Object.fromEntries(lent),
   };
 }
+
+/** Whether a payment page offers a choice. A bank transfer is no credit. */
+export const isWayOffered = (
+  { methods, splits, depositCents }: PaymentWays,
+  method: PaymentMethod,
+  instalments: InstalmentCount | 'deposit',
+): boolean =>
+  methods.includes(method) &&
+  (instalments === 'deposit'
+    ? depositCents !== undefined
+    : splits.includes(instalments) && !(method === 'transfer' && isCredit(instalments)));

@@ -16,6 +16,7 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { depositFor } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
 import type { Keys } from '@/lib/process/keys';
+import type { CreditedStay } from '@/lib/residence/night-credit';
 import type { SearchParams } from '@/lib/search-params';
 import type { CheckoutClaims, CheckoutLine } from './checkout-claims';
 import { readCheckout } from './checkout-token';
@@ -24,7 +25,6 @@ import { termsOf } from './purchase-terms';
 
 type PurchaseLine = {
   /** `undefined` for something that is not in the catalogue. */
-  readonly piece?: Piece;
   readonly productId?: string;
   readonly name: string;
   readonly optionIds: readonly string[];
@@ -45,6 +45,8 @@ export type Purchase = {
   readonly lines: readonly PurchaseLine[];
   readonly deliveryCents: number;
   readonly totalCents: number;
+  /** The stays whose nights that total is lowered by, for whoever has proven to be their guest. */
+  readonly nights?: readonly CreditedStay[];
   /** What can be paid first instead; `undefined` where all is paid at once. */
   readonly depositCents?: number;
   readonly warrantyYears: number;
@@ -146,7 +148,7 @@ function purchaseLine(
   const product = findProduct(productId);
   if (!product || priceOf(product, optionIds) === undefined) return undefined;
   return {
-    ...{ piece: product.piece, productId, optionIds, quantity, cents },
+    ...{ productId, optionIds, quantity, cents },
     name: nameIn(messages, locale, product),
     options: optionNamesIn(messages, product, optionIds),
   };
@@ -182,7 +184,6 @@ async function fromStatement(
     ? nameIn(messages, locale, product)
     : stated || messages.payment.defaultProduct;
   const line = {
-    piece: product?.piece,
     productId: product?.id,
     optionIds,
     name,

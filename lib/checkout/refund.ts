@@ -1,4 +1,4 @@
-import { holdsMoney, type OrderState, type RefundKind } from '@/lib/orders/order';
+import { heldStates, holdsMoney, type OrderState, type RefundKind } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
 import { currentRecords, moneyByPayment } from './payment-money';
 
@@ -92,21 +92,18 @@ export const refundableCents = ({ receivedCents, refundedCents, askedCents }: Or
   Math.max(0, receivedCents - refundedCents - askedCents);
 
 /**
- * The refunds that are done by what the provider has reported, the oldest first: as many as its sum covers beyond those
- * that were done before.
+ * The refunds that are done by the sum that the provider has reported beyond those that were done before: all that are
+ * asked for, or none. A sum does not say which of several was made; the answer to each does.
  */
 export function answeredRefunds<R extends Refund>(
   { byProviderCents }: OrderMoney,
   refunds: readonly R[],
 ): R[] {
   const ours = refunds.filter(({ way }) => way === 'provider');
-  const done = sum(ours.flatMap(({ state, cents }) => (state === 'done' ? [cents] : [])));
-  let left = byProviderCents - done;
-  return ours.filter(({ state, cents }) => {
-    if (state !== 'asked' || cents > left) return false;
-    left -= cents;
-    return true;
-  });
+  const centsIn = (state: RefundState) =>
+    sum(ours.flatMap((one) => (one.state === state ? [one.cents] : [])));
+  const isAll = byProviderCents - centsIn('done') >= centsIn('asked');
+  return isAll ? ours.filter(({ state }) => state === 'asked') : [];
 }
 
 /**
@@ -123,21 +120,41 @@ export function creditDue(
   return Math.max(0, due);
 }
 
-/** What is asked for: a kind and, for a part, its sum. */
+/** What is asked for: a kind and, for a part, its sum. `cents` is what was typed, `NaN` where that is no sum. */
 export type AskedRefund = { readonly kind: RefundKind; readonly cents?: number };
+
+/** The delivery of an order, and what was given back of the order so far, with and without a credit note. */
+type Returned = {
+  readonly deliveryCents: number;
+  readonly refunds: readonly Pick<Refund, 'cents' | 'kind' | 'state'>[];
+  readonly credits: readonly { readonly cents: number; readonly kind: RefundKind }[];
+};
+
+/**
+ * The price of a delivery that was not given back yet, euro cents. It counts as given back, or asked for, once a refund or a
+ * credit note was about it or about the whole, or about any part of exactly its price: what else that was about is not recorded.
+ */
+export function deliveryLeft({ deliveryCents, refunds, credits }: Returned): number {
+  const standing = [...refunds.filter(({ state }) => state !== 'refused'), ...credits];
+  const isBack = standing.some(({ cents, kind }) => kind !== 'part' || cents === deliveryCents);
+  return isBack ? 0 : deliveryCents;
+}
 
 /**
  * The sum of a refund, euro cents.
- * @returns `badAmount` without one, for delivery too where nothing was paid for it; `refundTooMuch` for one above what is
- * left
+ * @param leftOfDelivery what `deliveryLeft` says
+ * @returns `badAmount` without one; `sumWithoutPart` when a sum was typed with something else than a part;
+ * `deliveryReturned` where nothing of the delivery is left; `refundTooMuch` for one above what is left
  */
 export function refundSum(
-  { kind, cents = 0 }: AskedRefund,
+  { kind, cents }: AskedRefund,
   money: OrderMoney,
-  deliveryCents: number,
-): number | 'badAmount' | 'refundTooMuch' {
+  leftOfDelivery: number,
+): number | 'badAmount' | 'sumWithoutPart' | 'deliveryReturned' | 'refundTooMuch' {
+  if (kind !== 'part' && cents !== undefined) return 'sumWithoutPart';
+  if (kind === 'delivery' && leftOfDelivery === 0) return 'deliveryReturned';
   const left = refundableCents(money);
-  const wanted = { whole: left, part: cents, delivery: deliveryCents }[kind];
+  const wanted = { whole: left, part: cents ?? 0, delivery: leftOfDelivery }[kind];
   if (!Number.isSafeInteger(wanted) || wanted <= 0) return 'badAmount';
   return wanted > left ? 'refundTooMuch' : wanted;
 }
@@ -145,6 +162,16 @@ export function refundSum(
 /** Whether the house can give money of an order back. */
 export const isRefundable = (state: OrderState, money: OrderMoney): boolean =>
   holdsMoney(state) && refundableCents(money) > 0;
+
+/** What the house can keep of a withdrawn order when it closes it as refunded, euro cents: 0 before anything was given back. */
+export function keepableCents(state: OrderState, money: OrderMoney): number {
+  const isBegun = state === 'withdrawn' && money.refundedCents > 0 && money.askedCents === 0;
+  return isBegun ? refundableCents(money) : 0;
+}
+
+/** What came beyond the total of an order that goes on and was not given back, euro cents: it is owed to its buyer. */
+export const surplusCents = (state: OrderState, money: OrderMoney, totalCents: number): number =>
+  heldStates.includes(state) ? Math.max(0, refundableCents(money) - totalCents) : 0;
 
 /** The number of a credit note as it stands on paper, `AV-2026-00042`: a series of its own, without gaps within its year. */
 export const creditNumber = ({

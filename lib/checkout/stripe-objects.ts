@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { OrderContact, PaidWith } from '@/lib/orders/order';
 
-/** Names of countries as the post in France reads them. */
-const countries = new Intl.DisplayNames('fr', { type: 'region' });
-
 /** Longest text of a person that is stored, in characters. */
 const longest = 300;
 
@@ -72,7 +69,7 @@ export function readSession(object: unknown) {
   const contact: OrderContact = {
     name: shipping?.name ?? customer?.name,
     phone: shipping?.phone ?? customer?.phone,
-    address: linesOf(shipping?.address) ?? linesOf(customer?.address),
+    ...(postalOf(shipping?.address) ?? postalOf(customer?.address)),
   };
   const { country, postal_code: postcode } = shipping?.address ?? {};
   return {
@@ -89,18 +86,18 @@ export function readSession(object: unknown) {
   };
 }
 
-/** The lines of a postal address; `undefined` for one without any. */
-function linesOf(given: z.infer<typeof address>): readonly string[] | undefined {
+/** A postal address; `undefined` for one without any line. */
+function postalOf(
+  given: z.infer<typeof address>,
+): Pick<OrderContact, 'address' | 'country'> | undefined {
   if (!given) return undefined;
   const { line1, line2, postal_code: postcode, city, country } = given;
   const town = [postcode, city].filter(Boolean).join(' ');
-  const lines = [line1, line2, town, country && nameOf(country)];
-  const filled = lines.flatMap((line) => line || []);
-  return filled.length > 0 ? filled : undefined;
+  const isCode = country !== undefined && /^[A-Z]{2}$/.test(country);
+  const filled = [line1, line2, town, isCode ? undefined : country].flatMap((line) => line || []);
+  if (filled.length === 0 && !isCode) return undefined;
+  return { address: filled, ...(isCode && { country }) };
 }
-
-const nameOf = (country: string) =>
-  /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
 
 /** By Stripe's names of kinds of payment and of wallets. */
 const kinds: ReadonlyMap<string, PaidWith> = new Map([

@@ -3,7 +3,6 @@ import Stripe from 'stripe';
 import type { AccountMethod } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { deliveryCountries } from '@/content/delivery/delivery';
-import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
@@ -62,7 +61,7 @@ export type StripeOrder = {
   /** Of an order with a deposit, what is left to pay. */
   readonly part?: 'balance';
   /** The country whose prices these are: no other address is accepted. */
-  readonly deliverTo: DeliveryCountry | undefined;
+  readonly deliverTo: string | undefined;
   /** Lines and delivery together: what the buyer owes now. */
   readonly dueCents: number;
   /** What can be paid with, as Stripe names it. */

@@ -6,22 +6,29 @@ import {
   type DeliveryCountry,
   deliveryZones,
 } from '@/content/delivery/delivery-zones';
-import { dayOf } from '@/lib/calendar';
-import { type Destination, isDeliveryCountry } from './destination';
+import { dayOf } from '@/lib/calendar/dates';
+import {
+  type Destination,
+  isDeliveryCountry,
+  isOffered,
+  type ServedDestination,
+} from './destination';
 import { type Days, installationDays, openDayFrom } from './installation-days';
 import { includedDays } from './shipping-times';
 
 /**
  * When a piece ordered at a moment is installed at a destination.
  * @param from read as a day in Paris
- * @returns ISO days; `notServed` where the carriers do not go; `undefined` when the holidays of that year are not
- * known yet
+ * @returns ISO days; `notServed` where the carriers do not go; `undefined` when the holidays of that year are not known
+ * yet, and in a country that only an offer names
  */
 export function deliveryDates(
   leadTimeWeeks: Piece['leadTimeWeeks'],
   destination: Destination,
   from: Date,
 ): Days | 'notServed' | undefined {
+  // The house agrees them with who orders.
+  if (!isOffered(destination)) return undefined;
   const extraDays = extraDaysTo(destination);
   if (!extraDays) return 'notServed';
   return installationDays({
@@ -45,12 +52,15 @@ export function isDeliveryDay(day: string, country: string): boolean {
   const open = openDayFrom(day, closedIn(isDeliveryCountry(country) ? country : 'FR'));
   return open === undefined ? ![0, 6].includes(new Date(day).getUTCDay()) : open === day;
 }
-/** Whether the carriers go to a destination. */
+/** Whether the carriers go to a destination; the house sees to one that it names in an offer. */
 export const isServed = (destination: Destination): boolean =>
-  extraDaysTo(destination) !== undefined;
+  !isOffered(destination) || extraDaysTo(destination) !== undefined;
 
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
-export function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
+export function extraDaysTo({
+  country,
+  postcode = '',
+}: ServedDestination): CarrierDays | undefined {
   const { carrierDays, zones } = deliveryZones[country];
   const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
   return (

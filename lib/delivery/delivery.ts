@@ -1,6 +1,6 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryDates } from './delivery-dates';
-import { type Destination, isDeliveryCountry } from './destination';
+import { type Destination, isDeliveryCountry, isOtherCountry } from './destination';
 import type { Days } from './installation-days';
 
 /** Where and when an order was to be installed when it was placed; null where that was not known. */
@@ -23,10 +23,10 @@ export type Delivery = {
  * What every page says of the delivery of something that is ordered now.
  * @param leadTimeWeeks of one piece, or of the slowest of several (`termsOf`)
  */
-export function deliveryOf(
+export function deliveryOf<Place extends Destination>(
   leadTimeWeeks: Piece['leadTimeWeeks'],
-  destination: Destination,
-): Delivery {
+  destination: Place,
+): Delivery & { readonly destination: Place } {
   return { destination, days: deliveryDates(leadTimeWeeks, destination, new Date()) };
 }
 
@@ -46,7 +46,7 @@ export function storedDestination({
   deliveryCountry: country,
   deliveryPostcode: postcode,
 }: Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>): Destination | undefined {
-  if (!country || !isDeliveryCountry(country)) return undefined;
+  if (!country || !(isDeliveryCountry(country) || isOtherCountry(country))) return undefined;
   return { country, postcode: postcode ?? undefined };
 }
 

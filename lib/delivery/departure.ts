@@ -1,6 +1,6 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { extraDaysTo } from './delivery-dates';
-import type { Destination } from './destination';
+import { type Destination, isOffered } from './destination';
 import type { ClosedDays } from './installation-days';
 import { includedDays } from './shipping-times';
 
@@ -19,7 +19,7 @@ function isDrivingDay(at: number): boolean {
  * before it. @param installedBy as `2026-12-14` @param destination where none is known, mainland France
  */
 export function departureDay(installedBy: string, destination: Destination | undefined): string {
-  const extra = destination && extraDaysTo(destination);
+  const extra = destination && isOffered(destination) ? extraDaysTo(destination) : undefined;
   let at = Date.parse(installedBy);
   for (let left = includedDays.max + (extra?.max ?? 0); left > 0; ) {
     at -= dayMs;

@@ -2,17 +2,32 @@ import { deliveryCountries } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { languages } from '@/lib/i18n/locales';
 
+/** A country that the house delivers to by an offer of its own alone: no page offers it. */
+export type OtherCountry = string & { readonly isOther: true };
+
 /** Where a piece is delivered. Without a postcode: where no zone says otherwise. */
-export type Destination = { readonly country: DeliveryCountry; readonly postcode?: string };
+export type Destination = {
+  readonly country: DeliveryCountry | OtherCountry;
+  readonly postcode?: string;
+};
+/** One that a visitor can choose. */
+export type ServedDestination = { readonly country: DeliveryCountry; readonly postcode?: string };
 
 /** The longest postcode that is read, with its spaces. */
-const maxPostcode = 12;
+export const maxPostcode = 12;
 
 /** The default destination. */
-export const mainlandFrance: Destination = { country: 'FR' };
+export const mainlandFrance: ServedDestination = { country: 'FR' };
 
 export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
   deliveryCountries.some((country) => country === code);
+
+export const isOtherCountry = (code: string): code is OtherCountry =>
+  /^[A-Z]{2}$/.test(code) && !isDeliveryCountry(code);
+
+/** Whether a destination is one that pages offer. */
+export const isOffered = (destination: Destination): destination is ServedDestination =>
+  isDeliveryCountry(destination.country);
 
 /** The name of a country in a language; Italian calls Munich Monaco too. @param tag of the language */
 export const countryName = (country: string, tag: string) =>
@@ -42,7 +57,7 @@ const plainPostcode = (text: string) =>
 export function destinationOf(
   country: string,
   postcode: string,
-): Destination | 'badCountry' | 'badPostcode' {
+): ServedDestination | 'badCountry' | 'badPostcode' {
   if (!isDeliveryCountry(country)) return 'badCountry';
   if (postcode.length > maxPostcode) return 'badPostcode';
   const plain = plainPostcode(postcode);
@@ -63,7 +78,7 @@ export const encodeDestination = ({ country, postcode }: Destination) =>
   [country, postcode].filter(Boolean).join('-');
 
 /** The destination in the value of a cookie; mainland France when it is missing or malformed. */
-export function decodeDestination(text: string | undefined): Destination {
+export function decodeDestination(text: string | undefined): ServedDestination {
   const [country = '', postcode = ''] = text?.slice(0, 20).split('-') ?? [];
   const read = destinationOf(country, postcode);
   return typeof read === 'string' ? mainlandFrance : read;

@@ -1,6 +1,6 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { type Days, installationDays } from './installation-days';
 
 /**

@@ -1,7 +1,8 @@
+import { anyDestinationOf } from './countries';
 import type { PlannedDelivery } from './delivery';
 import { storedDestination } from './delivery';
 import { isServed } from './delivery-dates';
-import { type Destination, destinationOf } from './destination';
+import type { Destination } from './destination';
 import { isTaxedAlike } from './tax';
 
 /**
@@ -27,8 +28,8 @@ function placeOf({
   readonly country: string;
   readonly postcode?: string;
 }): Destination | undefined {
-  const read = destinationOf(country, postcode);
+  const read = anyDestinationOf(country, postcode);
   if (typeof read === 'object') return read;
-  const whole = destinationOf(country, '');
+  const whole = anyDestinationOf(country, '');
   return typeof whole === 'object' ? whole : undefined;
 }

@@ -1,30 +1,30 @@
-import { catalogueTaxPlace, type TaxPlace, vatRates } from '@/content/delivery/vat-rates';
-import type { Destination } from './destination';
+import { otherUnionRates } from '@/content/delivery/union-rates';
+import { vatRates } from '@/content/delivery/vat-rates';
+import { type Destination, isOffered } from './destination';
+import { exportDivisor, taxPlaceOf } from './tax-place';
 
-/** Postcodes of Northern Ireland. */
-const northernIreland = /^BT\d/;
-
-/** Where a sale to a destination is taxed. */
-export const taxPlaceOf = ({ country, postcode = '' }: Destination): TaxPlace =>
-  country === 'GB' && northernIreland.test(postcode) ? 'XI' : country;
+/** The rate that is part of a price at a destination, percent; `undefined` for an export. */
+const rateAt = (destination: Destination): number | undefined =>
+  isOffered(destination)
+    ? vatRates[taxPlaceOf(destination)].percent
+    : otherUnionRates[destination.country];
 
 /** The VAT rate of a destination in percent: that of the country where the house installs; 0 for an export. */
-export const vatPercentAt = (destination: Destination): number =>
-  vatRates[taxPlaceOf(destination)].percent ?? 0;
+export const vatPercentAt = (destination: Destination): number => rateAt(destination) ?? 0;
 
 /** Whether a sale to a destination leaves the Union: free of French VAT, with import tax and duty for the buyer. */
-export const isExport = (destination: Destination): boolean =>
-  vatRates[taxPlaceOf(destination)].percent === undefined;
+export const isExport = (destination: Destination): boolean => rateAt(destination) === undefined;
 
 /** Whether a purchase for one destination has the price and the tax of another. */
 export function isTaxedAlike(one: Destination, other: Destination): boolean {
+  if (!isOffered(one) || !isOffered(other)) return one.country === other.country;
   const [first, second] = [taxPlaceOf(one), taxPlaceOf(other)];
   return (vatRates[first].taxedAs ?? first) === (vatRates[second].taxedAs ?? second);
 }
 
 /** By what a price of the catalogue is divided for a destination: 1 in the Union, where it stays as it is shown. */
 export const priceDivisorAt = (destination: Destination): number =>
-  isExport(destination) ? 1 + (vatRates[catalogueTaxPlace].percent ?? 0) / 100 : 1;
+  isExport(destination) ? exportDivisor : 1;
 
 /** A price of the catalogue at a destination, euro cents: outside the Union without French VAT, to the cent. */
 export const priceAt = (cents: number, destination: Destination): number =>

@@ -1,8 +1,8 @@
 import { vatRates } from '@/content/delivery/vat-rates';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import { formatPercent } from '@/lib/money';
-import { countryName, type Destination } from './destination';
-import { taxPlaceOf } from './tax';
+import { countryName, type Destination, isOffered } from './destination';
+import { taxPlaceOf } from './tax-place';
 
 /**
  * A VAT rate with the country it is of, where that is another than France: « 22 %, Italie ».
@@ -15,6 +15,8 @@ export function vatRateInWords(
 ): string {
   const rate = formatPercent(percent, locale);
   if (!destination || percent === 0) return rate;
-  const { taxedAs = destination.country } = vatRates[taxPlaceOf(destination)];
-  return taxedAs === 'FR' ? rate : `${rate}, ${countryName(taxedAs, languages[locale].tag)}`;
+  const { country } = destination;
+  const taxedAs = isOffered(destination) ? vatRates[taxPlaceOf(destination)].taxedAs : undefined;
+  const taxing = taxedAs ?? country;
+  return taxing === 'FR' ? rate : `${rate}, ${countryName(taxing, languages[locale].tag)}`;
 }

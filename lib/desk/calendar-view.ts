@@ -1,4 +1,4 @@
-import { clockAt } from '@/lib/residence/clock';
+import { clockAt } from '@/lib/calendar/clock';
 import {
   addDays,
   addMonths,
@@ -6,8 +6,8 @@ import {
   daysOfMonth,
   monthOf,
   nightsBetween,
-} from '@/lib/residence/days';
-import { daysOfWeek, mondayOf, readWeek } from './week';
+} from '@/lib/calendar/days';
+import { daysOfWeek, mondayOf, readWeek } from './periods/week';
 
 export const calendarKinds = ['month', 'week', 'day'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
@@ -59,3 +59,7 @@ export function viewAs(view: CalendarView, kind: CalendarKind, now: Date): Calen
   const day = daysShown(view).includes(today) ? today : view.day;
   return { kind, day: kind === 'week' ? mondayOf(day) : day };
 }
+
+/** The number of a day in its month, as its date says it: the first is « 1er ». */
+export const dayOfMonth = (day: Day): string =>
+  day.endsWith('-01') ? '1er' : String(Number(day.slice(8)));

@@ -5,9 +5,16 @@
  */
 const formula = /(?<=^|[,;|\t\r\n"])(?=[ \u00A0]*[=+\-@\t\r＝＋－＠])/g;
 
+/** A sum, which no spreadsheet runs: below zero it would be a text with an apostrophe. */
+const amount = /^-?\d+,\d{2}$/;
+
+/** Euros with cents and the comma that a French spreadsheet reads as a number. */
+export const csvEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
 /** A cell in quotes; an apostrophe stands before everything in it that a spreadsheet would run. */
 export function csvCell(text: string): string {
-  return `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
+  const safe = amount.test(text) ? text : text.replace(formula, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Rows as a file of comma-separated values (RFC 4180), with the mark that tells spreadsheets that it is UTF-8. */

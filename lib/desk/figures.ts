@@ -1,5 +1,5 @@
 import type { ChosenOption } from '@/lib/catalogue/chosen-options';
-import { type Period, partOf, partsOf } from './period';
+import { type Period, partOf, partsOf } from './periods/period';
 
 /** The paid orders of a day to a country; euro cents, VAT included. */
 export type Sale = {

@@ -1,9 +1,9 @@
 import { company } from '@/content/house/company';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { adviserName, endOf } from '@/lib/appointments/slots';
+import { type CalendarEvent, calendarFeed } from '@/lib/calendar/calendar-file';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
-import { type CalendarEvent, calendarFeed } from '@/lib/residence/calendar-file';
 import { checkInMoment, checkOutMoment } from '@/lib/residence/stay';
 import { calendarPath } from './calendar-view';
 import { deskText, deskWords } from './desk-words';

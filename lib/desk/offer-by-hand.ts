@@ -1,9 +1,28 @@
 import { z } from 'zod';
 import { maxPerLine } from '@/content/cart/cart-limits';
+import { EmailAddress } from '@/lib/account/email-address';
 import { findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { findProduct, type Product } from '@/lib/catalogue/products';
+import { anyDestinationOf } from '@/lib/delivery/countries';
+import type { Destination } from '@/lib/delivery/destination';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { FreeLine } from '@/lib/orders/offer-draft';
 import type { SearchParams } from '@/lib/search-params';
 import { centsIn } from './amount';
+
+/** What a form about an offer says. */
+export type OfferByHand = {
+  readonly wanted: readonly WantedChoice[];
+  readonly free: readonly FreeLine[];
+  /** Whether the delivery is part of the prices. */
+  readonly isDelivered: boolean;
+  readonly destination: Destination;
+  readonly email: string;
+  readonly language: Locale;
+};
+
+/** Why a form about an offer says none. */
+export type OfferFault = 'badOffer' | 'badFreeLine' | 'badEmail' | 'badPlace';
 
 /** So many lines of the catalogue, and so many of the house's own, has an offer that is written by hand. */
 export const mostPieces = 8;
@@ -41,16 +60,53 @@ const textOf = (form: FormData, field: string) => {
 
 /** The products that a form about an offer names. */
 export const productIdsIn = (form: FormData): string[] =>
-  Array.from({ length: mostPieces }, (_, at) => textOf(form, `product.${at}`)).filter(
-    (id) => findProduct(id) !== undefined,
+  form
+    .getAll('piece')
+    .map(String)
+    .filter((id) => findProduct(id) !== undefined)
+    .slice(0, mostPieces);
+
+const typedName =
+  /^(?:piece|email|language|country|postcode|isDelivered|(?:quantity|option|free|freeQuantity|freePrice)\.\d)$/;
+
+/** What was typed and chosen in a form about an offer: names and values, as they stand in an address and in a form again. */
+export const typedOfferIn = (form: FormData): [name: string, value: string][] =>
+  [...form].flatMap(([name, value]) =>
+    typedName.test(name) && typeof value === 'string' && value ? [[name, value]] : [],
   );
+
+/** The page that shows an offer before it leaves, above the form that wrote it. */
+export const previewPath = (form: FormData): string =>
+  `/desk/offers/new?${new URLSearchParams([...typedOfferIn(form), ['preview', '1']])}`;
+
+/** The form that an address says. */
+export function formOf(query: SearchParams): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of value === undefined ? [] : [value].flat()) form.append(name, String(one));
+  }
+  return form;
+}
+
+/** The offer that a form says, or what is amiss in it. Prices of the catalogue are looked up. */
+export function offerIn(form: FormData): OfferByHand | OfferFault {
+  const language = locales.find((one) => one === form.get('language'));
+  const [wanted, free] = [wantedInForm(form), freeLinesIn(form)];
+  if (!language || !wanted) return 'badOffer';
+  if (!free) return 'badFreeLine';
+  const email = EmailAddress.safeParse(form.get('email'));
+  if (!email.success) return 'badEmail';
+  const destination = anyDestinationOf(textOf(form, 'country'), textOf(form, 'postcode'));
+  if (typeof destination === 'string') return 'badPlace';
+  const isDelivered = form.get('isDelivered') === '1';
+  return { wanted, free, isDelivered, destination, email: email.data, language };
+}
 
 /** The configurations of a form; `undefined` when one is not made, or its number is none. */
 export function wantedInForm(form: FormData): WantedChoice[] | undefined {
   const wanted: WantedChoice[] = [];
-  for (let at = 0; at < mostPieces; at += 1) {
-    const id = textOf(form, `product.${at}`);
-    if (!id) continue;
+  const ids = form.getAll('piece').map(String).filter(Boolean).slice(0, mostPieces);
+  for (const [at, id] of ids.entries()) {
     const choice = findChoice(id, form.getAll(`option.${at}`).map(String));
     const quantity = Quantity.safeParse(form.get(`quantity.${at}`));
     if (!choice || !quantity.success) return undefined;

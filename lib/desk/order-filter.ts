@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { deliveryCountries } from '@/content/delivery/delivery';
 import { type OrderState, orderStates } from '@/lib/orders/order';
 import type { SearchParams } from '@/lib/search-params';
+import { mondayOf } from './periods/week';
 import { queryIn } from './read-query';
-import { mondayOf } from './week';
 
 /** What an address says of the list of orders. */
 export type OrderListQuery = {

@@ -1,7 +1,8 @@
 import 'server-only';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import type { ChangeDetails, OrderContact, OrderNote, OrderState } from '@/lib/orders/order';
 import { undoneChanges } from '@/lib/orders/order-moves';
+import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { deskText, deskWords } from './desk-words';
 
 type Change = {
@@ -13,9 +14,9 @@ type Change = {
   readonly at: Date;
 };
 
-/** What last happened to an order, who did it and when, in words. @param changes the oldest first */
+/** What last changed an order, who did it and when, in words. @param changes the oldest first */
 export function lastInWords(changes: readonly Change[]): string {
-  const last = changes.at(-1);
+  const last = changes.findLast(({ note }) => note !== 'tooLate');
   if (!last) return '';
   const authors: Readonly<Record<string, string>> = deskWords.authors;
   const { date, time } = inWords(last.at, 'fr');
@@ -24,22 +25,28 @@ export function lastInWords(changes: readonly Change[]): string {
   return `${what}, ${date}, ${time}, ${who}`;
 }
 
-/** What is agreed for the delivery of an order; before that, where its buyer wants it. */
-export function agreedFor({
-  changes,
-  deliveryDate,
-  contact,
-}: {
+type Deliverable = {
   readonly changes: readonly Change[];
   readonly deliveryDate: string | null;
   readonly contact: OrderContact | null;
-}) {
+};
+
+/** What is agreed for the delivery of an order; before that, where its buyer wants it. */
+export function agreedFor({ changes, deliveryDate, contact }: Deliverable) {
   const undone = undoneChanges(changes);
   const standing = changes.filter(({ id }) => !undone.has(id));
   const agreed = standing.findLast(({ details }) => details?.carriers)?.details;
   return {
     deliveryDate: deliveryDate ?? undefined,
     carriers: agreed?.carriers,
-    address: agreed?.address ?? contact?.address,
+    address: agreed?.address ?? (contact?.address && addressLines(storedAddress(contact), 'fr')),
   };
+}
+
+/** What the form that agrees a delivery starts with: what is agreed, else what a step said that was undone since. */
+export function toAgreeFor(order: Deliverable) {
+  const agreed = agreedFor(order);
+  if (agreed.carriers) return agreed;
+  const undone = order.changes.findLast(({ details }) => details?.carriers)?.details;
+  return { ...agreed, carriers: undone?.carriers, address: undone?.address ?? agreed.address };
 }

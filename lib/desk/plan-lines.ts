@@ -1,9 +1,13 @@
 import 'server-only';
-import { linesForHouse } from '@/lib/orders/house-lines';
-import type { PlanEntry } from './plan';
+import { type HouseLine, linesForHouse } from '@/lib/orders/house-lines';
+import type { OrderLineView } from '@/lib/orders/order-view';
 
-/** Orders of the plan with the French names of their pieces. */
-export const inFrench = (entries: readonly PlanEntry[]): Promise<PlanEntry[]> =>
+type Named<E, L> = Omit<E, 'lines'> & { readonly lines: readonly HouseLine<L>[] };
+
+/** Orders and offers with the French names of their pieces and options. */
+export const inFrench = <L extends OrderLineView, E extends { readonly lines: readonly L[] }>(
+  entries: readonly (E & { readonly lines: readonly L[] })[],
+): Promise<Named<E, L>[]> =>
   Promise.all(
     entries.map(async (entry) => ({ ...entry, lines: await linesForHouse(entry.lines) })),
   );

@@ -1,12 +1,12 @@
 import { deliveriesPerDay } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { addDays } from '@/lib/calendar/days';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { departureDay } from '@/lib/delivery/departure';
 import type { OrderState } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
-import { addDays } from '@/lib/residence/days';
-import { daysOfWeek, mondayOf } from './week';
+import { daysOfWeek, mondayOf } from './periods/week';
 
 /** An order as the plan shows it. */
 export type PlanEntry = {
@@ -55,15 +55,16 @@ export function planWeek<E extends PlanEntry>(monday: string, entries: readonly 
 export const longestRoadDays = 21;
 
 /**
- * The orders that have to leave the workshop in a week, the first to leave first.
- * @param isCurrent whether it is this week: it has those that should have left before, and those without promised days
+ * The orders that have to leave the workshop within some days, a week unless said otherwise, the first to leave first.
+ * @param isCurrent whether they begin with this week: it has those that should have left before, and those without promised days
  */
 export function leavingIn<E extends PlanEntry>(
   monday: string,
   entries: readonly E[],
   isCurrent: boolean,
+  days = 7,
 ): (E & { readonly leavesBy: string | null; readonly isLate: boolean })[] {
-  const end = addDays(monday, 7);
+  const end = addDays(monday, days);
   return entries
     .map((entry) => {
       const { deliveryLast } = entry;

@@ -1,16 +1,30 @@
-import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import {
+  readAppointmentNumber,
+  readBookingNumber,
+  readOfferNumber,
+  readOrderNumber,
+} from '@/lib/orders/document-number';
 
 /** What a search of the desk looks for: every one of the words, or the digits of a telephone. */
 export type SearchTerms = {
   readonly words: readonly string[];
   readonly digits?: string;
+  /** The number of an invoice or of a credit note, if it reads like one. */
+  readonly paper?: PaperNumber;
+};
+
+/** A number within its year, of invoices unless it says that it is of a credit note. */
+export type PaperNumber = {
+  readonly isCredit: boolean;
+  readonly year: number;
+  readonly number: number;
 };
 
 /** So many words of a search are read. */
 const mostWords = 8;
 
 /** The part of a number that tells one from another: what stands before it is the same in all. */
-const ownPart = (word: string) => word.replace(/^(?:(?:th|dv)-?(?:20\d\d-?|$)|20\d\d-)/i, '');
+const ownPart = (word: string) => word.replace(/^(?:(?:th|dv|rs|rv)-?(?:20\d\d-?|$)|20\d\d-)/i, '');
 
 /** The digits of a telephone as far as every way to write it has them: without the zero or the +33 of France. */
 function phoneDigits(query: string): string | undefined {
@@ -19,10 +33,20 @@ function phoneDigits(query: string): string | undefined {
   return digits.length >= 4 ? digits : undefined;
 }
 
+/** The number of an invoice, `2026-00042`, or of a credit note, `AV-2026-00042`. */
+function readPaperNumber(query: string): PaperNumber | undefined {
+  const [, credit, year, number] = /^(AV[\s-]*)?(20\d\d)[\s-]+(\d{1,9})$/i.exec(query) ?? [];
+  if (!year || !number) return undefined;
+  return { isCredit: credit !== undefined, year: Number(year), number: Number(number) };
+}
+
 /** Reads a search, as `queryIn` gives it. A number that was read out is found however it was written. */
 export function searchTerms(query: string): SearchTerms {
-  const number = readOrderNumber(query) ?? readOfferNumber(query);
+  const number = [readOrderNumber, readOfferNumber, readBookingNumber, readAppointmentNumber]
+    .map((read) => read(query))
+    .find(Boolean);
   const parts = number ? [number] : query.split(/\s+/u);
   const words = [...new Set(parts.map(ownPart).filter(Boolean))].slice(0, mostWords);
-  return { words, digits: number ? undefined : phoneDigits(query) };
+  const paper = readPaperNumber(query);
+  return { words, digits: number ? undefined : phoneDigits(query), ...(paper && { paper }) };
 }

@@ -1,10 +1,10 @@
 import { lender } from '@/content/checkout/credit';
 import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
-import { checkoutHours, orderDays } from '@/content/checkout/periods';
+import { checkoutHours, orderDays, transferDays } from '@/content/checkout/periods';
 import { cartDeliveryCents, deliveryCookieMonths } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
-import { stayRules } from '@/content/residence/stays';
+import { holdCookieMinutes, stayRules } from '@/content/residence/stays';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 
 /** Facts of the company by the names that sentences give them. */
@@ -23,9 +23,12 @@ export const companyFacts = {
   depositFromEuros: depositFromCents / 100,
   depositPercent,
   checkoutHours,
+  transferDays,
   orderDays,
   deliveryCookieMonths,
+  holdCookieMinutes,
   stayFreeHours: stayRules.freeCancellationHours,
+  creditDays: stayRules.bedCredit.days,
   accessLinkMinutes: linkMinutes.access,
   ...retention,
 } as const;

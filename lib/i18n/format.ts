@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import type { getTranslations } from 'next-intl/server';
+import { withArticles } from './articles';
 import { type Locale, languages } from './locales';
 import type { KeyedMessages, Messages } from './messages';
 import type { SentenceValues } from './sentence';
@@ -17,7 +18,12 @@ function raise(error: Error): never {
  */
 export function translatorOf(messages: Messages, locale: Locale): Translator {
   const keyed: KeyedMessages<Messages> = messages;
-  return createTranslator({ locale: languages[locale].tag, messages: keyed, onError: raise });
+  const t: Translator = createTranslator({
+    ...{ locale: languages[locale].tag, messages: keyed, onError: raise },
+  });
+  const apply: ProxyHandler<Translator>['apply'] = (target, self, values) =>
+    withArticles(Reflect.apply(target, self, values), locale);
+  return new Proxy(t, { apply });
 }
 
 /**
@@ -28,7 +34,7 @@ export function translatorOf(messages: Messages, locale: Locale): Translator {
 export function formatText(message: string, locale: Locale, values: SentenceValues): string {
   const messages: Record<string, string> = { message };
   const t = createTranslator({ locale: languages[locale].tag, messages, onError: raise });
-  return t('message', values);
+  return withArticles(t('message', values), locale);
 }
 
 /** A part of the messages with values in all of its sentences. @throws as `formatText` does */

@@ -48,6 +48,10 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return languages[locale].direction;
 }
 
+/** Latin text, a number or an address, which keeps its own order among words that are read from right to left. */
+export const isolated = (text: string, locale: Locale): string =>
+  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
+
 /** The language that something from outside names; French when it names none. */
 export function toLocale(value: unknown): Locale {
   return typeof value === 'string' && isLocale(value) ? value : defaultLocale;
@@ -71,3 +75,11 @@ export function plainPath(path: string): string {
   const [, first = '', ...rest] = path.split('/');
   return isLocale(first) ? `/${rest.join('/')}` : path;
 }
+
+/** Several things in a row, parted as the language parts them, without « and ». */
+export const inRow = (items: readonly string[], locale: Locale): string =>
+  items.join(locale === 'ar' ? '، ' : ', ');
+
+/** The name of a piece within a sentence, « le lit Zeus »: in English it keeps its capital. */
+export const nameInSentence = (name: string, locale: Locale): string =>
+  locale === 'en' ? name : name.charAt(0).toLocaleLowerCase(languages[locale].tag) + name.slice(1);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { houseZone } from '@/content/house/time-zone';
 import { type Locale, languages, toLocale } from './locales';
 import { type KeyedMessages, loadMessages, type Messages, messagesOf } from './messages';
 
@@ -26,7 +27,7 @@ export default getRequestConfig(async ({ locale: named }) => {
   return {
     locale: languages[locale].tag,
     messages: await loadMessages(locale),
-    timeZone: 'Europe/Paris',
+    timeZone: houseZone,
     // A key or an argument that is missing must end the build, not show on a page.
     onError(error) {
       throw error;

@@ -1,4 +1,4 @@
-import { directionOf } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import {
   filler,
   hasSteps,
@@ -9,6 +9,7 @@ import {
   type MailSection,
   type MailSteps,
   numbersIn,
+  preheaderOf,
 } from './mail-parts';
 import { mailStyle } from './mail-style';
 
@@ -40,14 +41,18 @@ export function hypertext(parts: MailParts): string {
   const { title, text, button, notes } = letter;
   const fill = filler(parts, isolated);
   const subject = filler(parts, escaped)(escaped(letter.subject));
-  const facts = sections.map(htmlSection).join('\n');
+  const inHtml = (section: MailSection) => htmlSection(section, locale);
+  const facts = sections.map(inHtml).join('\n');
   const paragraph = (sentence: string) => `<p>${fill(escaped(sentence))}</p>`;
+  const preheader = escaped(preheaderOf(parts));
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title><style>${mailStyle(locale)}</style></head>
-<body><main>
+<body>
+${preheader ? `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${preheader}</div>` : ''}
+<main>
 <p class="mark"><img src="cid:${markCid}" width="48" height="48" alt=""><br><bdi>Théogonie</bdi></p>
 <h1>${escaped(title)}</h1>
 ${htmlPicture(parts.picture)}
@@ -59,7 +64,7 @@ ${notes.map(paragraph).join('\n')}
 ${unsubscribeLink ? `<p>${anchor(unsubscribeLink, words.leave)}</p>` : ''}
 <p class="signed">${parts.person ? `${shown(inLine(parts.person))}<br>` : ''}${escaped(words.signature)}</p>
 ${hasSteps(parts) ? facts : ''}
-${annexes.map(htmlSection).join('\n')}
+${annexes.map(inHtml).join('\n')}
 </main>
 <footer><p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
 <p>${isolated(parts.sender)}<br>${escaped(words.sample)}</p></footer></body></html>`;
@@ -79,10 +84,18 @@ function htmlSteps(steps: MailSteps | undefined): string {
   return `<h2>${escaped(steps.title)}</h2>\n<ol>${steps.items.map(item).join('')}</ol>`;
 }
 
-/** A cell, and each line of a paragraph, takes its direction from its own text. */
-function htmlSection({ title, rows = [], paragraphs = [], link }: MailSection): string {
+/**
+ * A cell, and each line of a paragraph, takes its direction from its own text; a cell with Arabic words that of a mail in
+ * Arabic, whatever it begins with.
+ */
+function htmlSection(
+  { title, rows = [], paragraphs = [], link }: MailSection,
+  locale: Locale,
+): string {
+  const isOfMail = (value: string) =>
+    directionOf(locale) === 'rtl' && /\p{Script=Arabic}/u.test(value);
   const row = ([label, value]: readonly [string, string]) =>
-    `<tr><th scope="row">${escaped(inLine(label))}</th><td dir="auto">${shown(inLine(value))}</td></tr>`;
+    `<tr><th scope="row">${escaped(inLine(label))}</th><td dir="${isOfMail(value) ? 'rtl' : 'auto'}">${shown(inLine(value))}</td></tr>`;
   return [
     title ? `<h2>${escaped(inLine(title))}</h2>` : '',
     rows.length > 0 ? `<table>${rows.map(row).join('')}</table>` : '',

@@ -56,9 +56,27 @@ export type MailParts = {
 /** Whether a mail says what happens next: its facts then stand below its button, else above. */
 export const hasSteps = ({ steps }: MailParts): boolean => (steps?.items.length ?? 0) > 0;
 
-/** A text fit for a header: one line, no control characters, at most 200 characters. */
+/** Control characters, line ends and marks that nobody sees, but those that give letters and numbers their direction. */
+const unseen = /(?:(?![\u061c\u200e\u200f\u2066-\u2069])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
+
+/** Whether each isolate of a text is closed in it, so that it leaves the words around it in their order. */
+function isClosed(text: string): boolean {
+  let open = 0;
+  for (const sign of text.match(/[\u2066-\u2069]/g) ?? []) {
+    open += sign === '\u2069' ? -1 : 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/**
+ * A text fit for a header: one line, no control characters, at most 200 characters. It keeps the marks that give a number
+ * among Arabic words its direction, and isolates that it closes itself.
+ */
 export function oneLine(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('').trim();
+  const plain = text.replace(unseen, ' ');
+  const line = [...plain].slice(0, 200).join('').trim();
+  return isClosed(line) ? line : line.replace(/[\u2066-\u2069]/g, '');
 }
 
 /** A text in one line, without control characters and without those that turn letters around. */
@@ -77,9 +95,29 @@ export function filler({ facts, locale }: MailParts, shown: (fact: string) => st
   return (sentence: string) => formatText(sentence, locale, values);
 }
 
-/** Numbers of orders, offers and declarations, telephone numbers, prices: a line never breaks within them. */
+/** So many letters of a mail stand beside its subject in a list of mails. */
+const preheaderLetters = 140;
+
+/** What a list of mails shows beside the subject: the first words of the letter, which the plain text begins with. */
+export function preheaderOf(parts: MailParts): string {
+  const fill = filler(parts, (fact) => fact);
+  const more = (parts.sections ?? []).flatMap(({ paragraphs = [] }) => paragraphs);
+  const said = [...parts.letter.text.map(fill), ...more].map(inLine).join(' ').trim();
+  const letters = [...said];
+  if (letters.length <= preheaderLetters) return said;
+  return `${letters
+    .slice(0, preheaderLetters)
+    .join('')
+    .replace(/[\s,;:.]+\S*$/, '')}…`;
+}
+
+/**
+ * Numbers of orders, offers, stays, hours, invoices, credit notes and declarations, telephone numbers,
+ * prices with their sign: a line never breaks within them. An IBAN breaks once, behind its fourth group: whole, it is wider
+ * than a phone.
+ */
 const unbreakable =
-  /(?:TH|DV)-\d{4}-[0-9A-Z]{8}|\+\d{2}(?:[ \u00A0\u202F]?\d)+|\d[\d.,’\u00A0\u202F]*[\u00A0\u202F](?:€|\$US|CHF)|€\d[\d.,]*/g;
+  /(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3}(?= [0-9A-Z])|(?<=(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3} )[0-9A-Z]{1,4}(?: [0-9A-Z]{1,4}){0,4}(?!\w)|(?:TH|DV|RS|RV)-\d{4}-[0-9A-Z]{8}|(?<![\w-])(?:AV-)?\d{4}-\d{5}(?!\d)|(?<![\w-])R(?:-[0-9A-Z]{5}){3}|\+\d{2}(?:[ \u00A0\u202F]?\d)+|(?:(?<!\d)-)?(?:\d[\d.,’\u00A0\u202F]*[\u00A0\u202F](?:€|\$US|US\$|\$|CHF)|[€$]\d[\d.,]*)/g;
 
 /** The parts of a text, of which every second one is a number that stays in one line. */
 export function numbersIn(

@@ -65,6 +65,7 @@ export type OrderMailKind =
   | 'orderDelivered'
   | 'orderCancelled'
   | 'orderRefunded'
+  | 'transferDue'
   | 'balanceDue'
   | 'balancePaid';
 
@@ -88,6 +89,7 @@ export type AppointmentMailKind =
 export type HouseMailKind =
   | 'houseOrder'
   | 'houseMessage'
+  | 'houseAnswer'
   | 'houseWithdrawal'
   | 'houseBooking'
   | 'houseAppointment';
@@ -114,6 +116,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   orderDelivered: 'order',
   orderCancelled: 'order',
   orderRefunded: 'order',
+  transferDue: 'request',
   balanceDue: 'order',
   balancePaid: 'order',
   withdrawal: 'order',
@@ -136,6 +139,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   houseBooking: 'notice',
   houseOrder: 'notice',
   houseMessage: 'notice',
+  houseAnswer: 'notice',
   houseWithdrawal: 'notice',
 };
 

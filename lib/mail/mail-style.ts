@@ -21,7 +21,7 @@ li{padding:12px 0;border-top:1px solid #b9a77c}
 strong{font-weight:400;color:#5a4210}
 table{width:100%;table-layout:fixed;border-collapse:collapse;margin:0 0 18px}
 th,td{padding:8px 0;border-top:1px solid #b9a77c;vertical-align:top;text-align:${end}}
-th{font-weight:400;text-align:${start};padding-${end}:16px}
+th{width:38%;font-weight:400;text-align:${start};padding-${end}:16px}
 a{color:#5a4210}
 .n{white-space:nowrap}
 .action{margin:32px 0}

@@ -19,7 +19,17 @@ export type Letter = {
 
 /** What every mail says. `row` is a row of a table in plain text. */
 export type SharedWords = Readonly<
-  Record<'declarations' | 'leave' | 'linkHint' | 'row' | 'signature' | 'sample', string>
+  Record<
+    | 'declarations'
+    | 'offerByHand'
+    | 'declaredAt'
+    | 'leave'
+    | 'linkHint'
+    | 'row'
+    | 'signature'
+    | 'sample',
+    string
+  >
 >;
 
 export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;

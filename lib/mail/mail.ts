@@ -15,6 +15,10 @@ export type Mail = MailText & {
   /** Who an answer goes to, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly attachments?: readonly Attachment[];
+  /** Ids of the mails of a conversation before it, the oldest first: programs show them together (RFC 5322, 3.6.4). */
+  readonly follows?: readonly string[];
+  /** Whether a person wrote what it says. */
+  readonly isPersonal?: boolean;
   /** Address to which a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
 };
@@ -46,9 +50,13 @@ export async function sendMail(mail: Mail, keys: Keys): Promise<void> {
   else await writeToFile(mail, keys);
 }
 
-function envelope({ id, to, replyTo, subject, text, html, attachments = [], oneClick }: Mail) {
+function envelope(mail: Mail) {
+  const { id, to, replyTo, subject, text, html, attachments = [] } = mail;
+  const { follows = [], isPersonal, oneClick } = mail;
   const from = oneLine(env().MAIL_FROM);
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  const nameOf = (mailId: string) => `<${mailId}@${host}>`;
+  const last = follows.at(-1);
   return {
     from,
     // An object: in a string, a comma would start a second recipient.
@@ -60,11 +68,12 @@ function envelope({ id, to, replyTo, subject, text, html, attachments = [], oneC
     text,
     html,
     attachments: [...attachments],
-    messageId: `<${id}@${host}>`,
+    messageId: nameOf(id),
+    ...(last && { inReplyTo: nameOf(last), references: follows.map(nameOf) }),
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      'Auto-Submitted': isPersonal ? 'no' : 'auto-generated',
       ...(oneClick && {
         'List-Unsubscribe': { prepared: true, value: `<${oneLine(oneClick)}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

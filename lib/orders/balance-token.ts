@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { balanceLinkDays } from '@/content/checkout/deposit';
-import { daysAfter } from '@/lib/calendar';
+import { daysAfter } from '@/lib/calendar/dates';
 import type { Keys } from '@/lib/process/keys';
 import { readClaims, sign } from '@/lib/process/signature';
 

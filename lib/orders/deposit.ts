@@ -16,6 +16,10 @@ export const firstCentsOf = ({ totalCents, depositCents }: Split): number =>
 /** What is left after the deposit, euro cents; 0 without one. Both together are the total. */
 export const balanceOf = (split: Split): number => split.totalCents - firstCentsOf(split);
 
+/** The share of an order that was asked for first, in percent: what is asked for today may be another. */
+export const depositShare = (split: Split): number =>
+  Math.round((100 * firstCentsOf(split)) / split.totalCents);
+
 type Paid = Split & { readonly state: OrderState; readonly isBalancePaid: boolean };
 
 /** Whether an order is sold, and its balance still to be paid. */

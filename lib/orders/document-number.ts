@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 
 /** Digits and capitals that nobody confuses on the telephone (Crockford's base 32). */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

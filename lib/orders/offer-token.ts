@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
-import { daysAfter } from '@/lib/calendar';
+import { daysAfter } from '@/lib/calendar/dates';
 import type { Keys } from '@/lib/process/keys';
 import { readClaims, sign } from '@/lib/process/signature';
 

@@ -1,4 +1,4 @@
-import { noonOf } from '@/lib/calendar';
+import { noonOf } from '@/lib/calendar/dates';
 import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';

@@ -1,6 +1,7 @@
 import {
   type ChangeDetails,
   canStaffMove,
+  isUndoable,
   nextStep,
   type OrderNote,
   type OrderState,
@@ -10,6 +11,21 @@ import {
 /** The states that the house may put an order into beside its next step, in the order of `orderStates`. */
 export function otherMoves(state: OrderState): OrderState[] {
   return orderStates.filter((to) => to !== nextStep(state) && canStaffMove(state, to));
+}
+
+/**
+ * What the desk offers for an order: one move as what comes next, and the others. A declared withdrawal comes before the
+ * next step, and another payment than the one due is to be accepted.
+ */
+export function movesFor(
+  state: OrderState,
+  isDeclared: boolean,
+): { readonly next: OrderState | undefined; readonly others: readonly OrderState[] } {
+  const isStopped = isDeclared && canStaffMove(state, 'withdrawn');
+  const usual = nextStep(state) ?? (state === 'differs' ? 'paid' : undefined);
+  const next = isStopped ? 'withdrawn' : usual;
+  const all = [...(isStopped && usual ? [usual] : []), ...otherMoves(state)];
+  return { next, others: all.filter((to) => to !== next) };
 }
 
 /** Longest remark with a move, in characters. */
@@ -24,25 +40,6 @@ export const longestContact = 100;
 
 /** So long a step can be undone, and the mail that it causes waits. */
 export const undoMinutes = 10;
-
-/** States whose step only the house has noted. Payments, invoices and refunds cannot be taken back. */
-const undoableStates: readonly OrderState[] = [
-  'workshop',
-  'ready',
-  'agreed',
-  'delivered',
-  'cancelled',
-  'withdrawn',
-];
-
-/** States whose step may bring photos to the customer. */
-const photoStates: readonly OrderState[] = ['workshop', 'ready', 'agreed', 'delivered'];
-
-/** Whether photos can go to the customer with the step into a state. */
-export const takesPhotos = (to: OrderState): boolean => photoStates.includes(to);
-
-/** Whether the step into a state can be undone for a while. */
-export const isUndoable = (to: OrderState): boolean => undoableStates.includes(to);
 
 /** Notes that change nothing about an order: a step before them can still be undone. */
 const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved'];

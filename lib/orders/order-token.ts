@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { orderDays } from '@/content/checkout/periods';
-import { daysAfter } from '@/lib/calendar';
+import { daysAfter } from '@/lib/calendar/dates';
 import type { Keys } from '@/lib/process/keys';
 import { readClaims, sign } from '@/lib/process/signature';
 

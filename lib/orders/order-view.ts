@@ -1,6 +1,7 @@
 import type { PlannedDelivery } from '@/lib/delivery/delivery';
 import type {
   ChangeDetails,
+  OrderBilling,
   OrderContact,
   OrderNote,
   OrderState,
@@ -43,6 +44,8 @@ export type OrderChangeView = {
 export type OrderView = OrderEntry &
   PlannedDelivery & {
     readonly deliveryCents: number;
+    /** What nights at the Résidence took off its total, euro cents. */
+    readonly nightsCents: number;
     readonly balancePaidWith: PaidWith | null;
     /** The VAT rate that its prices contain; 0 for an export. */
     readonly vatPercent: number;
@@ -51,6 +54,7 @@ export type OrderView = OrderEntry &
     readonly contact: OrderContact | null;
     readonly buyerVatNumber: string | null;
     readonly buyerReference: string | null;
+    readonly billing: OrderBilling | null;
     readonly paidWith: PaidWith | null;
     readonly provider: PaymentProvider;
     readonly lines: readonly OrderLineView[];

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { withdrawalEnd } from './withdrawal-period';
 
 /** What a state of an order means. */
@@ -14,6 +14,14 @@ type StateFacts = {
   readonly also: readonly string[];
   /** The order waits for the house, in this place among those that do. Its buyer has to be reachable. */
   readonly urgency?: number;
+  /** Where the plan of the house has the order; absent while there is nothing to do for it, and when all is done. */
+  readonly plan?: 'toMake' | 'toAgree' | 'deliveries';
+  /** The house alone enters it, and can take that back for a while. Payments, invoices and refunds cannot be. */
+  readonly isUndoable?: true;
+  /** Photos can go to the customer with the step into it: beside its mail, or else by one that they alone cause. */
+  readonly takesPhotos?: 'beside' | 'alone';
+  /** The order is still to be delivered, and no day is agreed. */
+  readonly isUnderWay?: true;
 };
 
 const ends = ['withdrawn', 'refunded'] as const;
@@ -23,17 +31,58 @@ const ends = ['withdrawn', 'refunded'] as const;
  * of states follows.
  */
 const states = {
-  awaiting: { money: 'none', also: ['cancelled'] },
-  paid: { money: 'kept', next: 'workshop', also: ends, urgency: 2 },
-  workshop: { money: 'kept', next: 'ready', also: ends, urgency: 3 },
-  ready: { money: 'kept', next: 'agreed', also: ends, urgency: 4 },
+  awaiting: { money: 'none', also: ['cancelled'], isUnderWay: true },
+  // Its buyer pays by a bank transfer, which the house confirms.
+  awaitingTransfer: { money: 'none', also: ['cancelled'], isUnderWay: true },
+  paid: {
+    money: 'kept',
+    next: 'workshop',
+    also: ends,
+    urgency: 2,
+    plan: 'toMake',
+    isUnderWay: true,
+  },
+  workshop: {
+    money: 'kept',
+    next: 'ready',
+    also: ends,
+    urgency: 3,
+    plan: 'toMake',
+    isUndoable: true,
+    takesPhotos: 'alone',
+    isUnderWay: true,
+  },
+  ready: {
+    money: 'kept',
+    next: 'agreed',
+    also: ends,
+    urgency: 4,
+    plan: 'toAgree',
+    isUndoable: true,
+    takesPhotos: 'alone',
+    isUnderWay: true,
+  },
   // A delivery day can be agreed again.
-  agreed: { money: 'kept', next: 'delivered', also: ['agreed', ...ends], urgency: 5 },
-  delivered: { money: 'kept', also: ends },
-  differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1 },
+  agreed: {
+    money: 'kept',
+    next: 'delivered',
+    also: ['agreed', ...ends],
+    urgency: 5,
+    plan: 'deliveries',
+    isUndoable: true,
+    takesPhotos: 'beside',
+  },
+  delivered: {
+    money: 'kept',
+    also: ends,
+    plan: 'deliveries',
+    isUndoable: true,
+    takesPhotos: 'beside',
+  },
+  differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1, isUnderWay: true },
   expired: { money: 'none', also: [] },
-  cancelled: { money: 'none', also: ['refunded'] },
-  withdrawn: { money: 'owed', also: ['refunded'], urgency: 6 },
+  cancelled: { money: 'none', also: ['refunded'], isUndoable: true },
+  withdrawn: { money: 'owed', also: ['refunded'], urgency: 6, isUndoable: true },
   refunded: { money: 'returned', also: [] },
 } as const satisfies Readonly<Record<string, StateFacts>>;
 
@@ -51,11 +100,41 @@ export const orderStates = Object.keys(states) as OrderState[];
 const statesWith = (...money: StateFacts['money'][]): readonly OrderState[] =>
   orderStates.filter((state) => money.includes(facts[state].money));
 
+/** States in which the plan of the house has an order in a list. */
+export const plannedStates = (list: NonNullable<StateFacts['plan']>): OrderState[] =>
+  orderStates.filter((state) => facts[state].plan === list);
+
+/** Whether an order is still to be delivered, no day being agreed. */
+export const isUnderWay = (state: OrderState): boolean => facts[state].isUnderWay === true;
+
+/** Whether photos can go to the customer with the step into a state. */
+export const takesPhotos = (to: OrderState): boolean => facts[to].takesPhotos !== undefined;
+
+/** A state into which a step has a mail only if photos go with it. */
+export type PhotoState = {
+  [S in OrderState]: (typeof states)[S] extends { readonly takesPhotos: 'alone' } ? S : never;
+}[OrderState];
+
+/** Whether the customer is written about the step into a state only if photos go with it. */
+export const isToldByPhotos = (to: OrderState): to is PhotoState =>
+  facts[to].takesPhotos === 'alone';
+
+/** Whether the step into a state can be undone for a while. */
+export const isUndoable = (to: OrderState): boolean => facts[to].isUndoable === true;
+
 /** States of an order that is paid and not refunded. */
 export const heldStates = statesWith('kept');
 
 /** States of an order without a payment. */
 export const unpaidStates = statesWith('none');
+
+/** Those of them in which its checkout token can still be used: neither paid, nor waiting for a bank transfer. */
+export const freeStates: readonly OrderState[] = unpaidStates.filter(
+  (state) => state !== 'awaitingTransfer',
+);
+
+/** Whether the checkout token of an order can still be used. */
+export const isFree = (state: OrderState): boolean => freeStates.includes(state);
 
 const moneyStates = statesWith('kept', 'differs', 'owed');
 
@@ -77,7 +156,10 @@ export const nextStep = (state: OrderState): OrderState | undefined => facts[sta
 export const canStaffMove = (from: OrderState, to: OrderState): boolean =>
   facts[from].next === to || facts[from].also.includes(to);
 
-/** Whether an order can be paid now. */
+/** States of an order whose payment is to come. */
+export const awaitingStates: readonly OrderState[] = ['awaiting', 'awaitingTransfer'];
+
+/** Whether an order can be paid now, by its provider. */
 export const isPayable = (state: OrderState): boolean => state === 'awaiting';
 
 /**
@@ -109,6 +191,8 @@ export const orderNotes = [
   'balanceAsked',
   'balancePaid',
   'balanceDiffers',
+  'transferReminded',
+  'transferReturned',
   'disputed',
   'paidTwice',
   'paidAfterRefund',
@@ -123,6 +207,8 @@ export type OrderNote = (typeof orderNotes)[number];
 
 /** Notes for the house alone; the customer's history leaves them out. */
 const inHouseNotes = [
+  'transferReminded',
+  'transferReturned',
   'disputed',
   'paidTwice',
   'paidAfterRefund',
@@ -152,16 +238,22 @@ export type ChangeDetails = {
   readonly file?: string;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
+  /** What has come by bank transfer, or was sent back, euro cents. */
+  readonly cents?: number;
   /** What was left to pay when it was delivered all the same, euro cents. */
   readonly unpaidCents?: number;
+  /** What the house keeps of the price of a withdrawn order, euro cents. */
+  readonly keptCents?: number;
   /** What the order said before, to be restored when the step is undone. */
   readonly before?: { readonly deliveryDate: string | null };
+  /** When the balance had been asked for before this step asked for it again, likewise. */
+  readonly balanceMailedAt?: string;
   /** Id of the change that this one undoes. */
   readonly undoes?: number;
 };
 
-/** Who takes a payment; `hand` for one that came outside the shop. */
-export type PaymentProvider = 'stripe' | 'link' | 'demonstration' | 'hand';
+/** Who takes a payment; `transfer` for the house's own bank, `hand` for one that came outside the shop. */
+export type PaymentProvider = 'stripe' | 'link' | 'demonstration' | 'transfer' | 'hand';
 
 /** How an order is paid outside the shop. */
 export const handWays = ['transfer', 'cheque'] as const satisfies readonly PaidWith[];
@@ -190,8 +282,21 @@ export type RefundKind = (typeof refundKinds)[number];
 export type OrderContact = {
   readonly name?: string;
   readonly phone?: string;
-  /** Lines of the postal address. */
+  /** Lines of the postal address; in orders of older releases the name of its country is the last, in French. */
   readonly address?: readonly string[];
+  /** Its country, ISO 3166-1. */
+  readonly country?: string;
+};
+
+/** Whom an invoice is for, where that is not who receives the order: a company, or another address. */
+export type OrderBilling = {
+  readonly name: string;
+  readonly street: string;
+  /** Some countries have none. */
+  readonly postcode?: string;
+  readonly city: string;
+  /** ISO 3166-1. */
+  readonly country: string;
 };
 
 /** Actions of the staff other than the steps of orders. */
@@ -207,8 +312,10 @@ export const deskActions = [
   'offered',
   'ordered',
   'stayBooked',
+  'stayMoved',
   'stayCancelled',
   'noShow',
+  'hourMoved',
   'hourCancelled',
   'hourMissed',
   'hourNoted',

@@ -1,5 +1,5 @@
 import { refundDays } from '@/content/orders/order-terms';
-import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
+import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

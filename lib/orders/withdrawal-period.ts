@@ -1,6 +1,6 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { withdrawalDays } from '@/content/orders/order-terms';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { openDayFrom } from '@/lib/delivery/installation-days';
 
 /**

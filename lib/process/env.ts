@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { accountMethods } from '@/content/checkout/payment';
+import { company } from '@/content/house/company';
+import { isBic, readIban } from './iban';
 import { minKeyLength, parseKeys } from './keys';
 import { isReplyTemplate } from './reply-template';
 
@@ -83,6 +85,24 @@ const Environment = z.object({
       ),
     )
     .default(['card']),
+  BANK_IBAN: z
+    .string()
+    .transform((text, context) => {
+      const iban = readIban(text);
+      if (iban) return iban;
+      context.addIssue('must be an IBAN of the single euro payments area, check digits included');
+      return z.NEVER;
+    })
+    .optional(),
+  BANK_BIC: z
+    .string()
+    .transform((text) => text.replace(/\s/g, '').toUpperCase())
+    .refine(isBic, 'must be a BIC of 8 or 11 signs')
+    .optional(),
+  BANK_HOLDER: z
+    .string()
+    .regex(/^[^\p{C}]{1,70}$/u, 'must be a name of at most 70 characters')
+    .default(company.legalName),
   PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -1,5 +1,5 @@
 import { stayRules } from '@/content/residence/stays';
-import { clockAt } from './clock';
+import { clockAt } from '@/lib/calendar/clock';
 import {
   addDays,
   addMonths,
@@ -10,8 +10,8 @@ import {
   monthOf,
   nightsBetween,
   weekdayOf,
-} from './days';
-import { arrivalsFrom, datesRefusal, isClosedNight } from './stay';
+} from '@/lib/calendar/days';
+import { arrivalsFrom, datesRefusal, isClosedNight, type StayRefusal } from './stay';
 import type { DatesQuery } from './stay-query';
 
 /** What a day of the calendar is for whoever chooses dates. */
@@ -38,9 +38,12 @@ export type CalendarMonth = {
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 };
 
+/** Nights that cannot be booked: somebody has them, or the house has closed them at the desk. */
+export type LostNights = ReadonlyMap<Day, 'taken' | 'closed'>;
+
 type Situation = {
   readonly dates: DatesQuery;
-  readonly taken: ReadonlySet<Day>;
+  readonly taken: LostNights;
   readonly now: Date;
 };
 
@@ -56,6 +59,14 @@ function canArrive(day: Day, situation: Situation): boolean {
   return lengths.some((nights) => canStay(day, addDays(day, nights), situation));
 }
 
+/** Why chosen dates cannot be booked; `undefined` while none are, or when they can. */
+export function refusalShown({ dates, taken, now }: Situation): StayRefusal | undefined {
+  const { checkIn, checkOut } = dates;
+  if (!checkIn || !checkOut) return undefined;
+  const lost = nightsBetween(checkIn, checkOut).map((night) => taken.get(night));
+  return datesRefusal({ checkIn, checkOut }, now) ?? lost.find((state) => state !== undefined);
+}
+
 function stateOf(day: Day, situation: Situation): DayState {
   const { dates, taken, now } = situation;
   const { checkIn, checkOut } = dates;
@@ -68,8 +79,9 @@ function stateOf(day: Day, situation: Situation): DayState {
   if (isPicking && day > checkIn && canStay(checkIn, day, situation)) {
     return taken.has(day) || isClosedNight(day) ? 'outOnly' : 'free';
   }
-  if (isClosedNight(day)) return 'closed';
-  if (taken.has(day)) return 'taken';
+  const lost = isClosedNight(day) ? 'closed' : taken.get(day);
+  if (lost) return lost;
+  if (isPicking && day > checkIn) return 'none';
   return canArrive(day, situation) ? 'free' : 'none';
 }
 
@@ -78,7 +90,9 @@ function dayOfCalendar(day: Day, situation: Situation, month: Month): CalendarDa
   const state = stateOf(day, situation);
   const isOut = checkIn && !checkOut && day > checkIn && canStay(checkIn, day, situation);
   if (isOut) return { day, state, choice: { checkIn, checkOut: day, month } };
-  if (!canArrive(day, situation)) return { day, state };
+  // Whoever chooses a departure is not offered what is too short, too long, or beyond a night of others.
+  const isNoDeparture = checkIn && !checkOut && day > checkIn;
+  if (isNoDeparture || !canArrive(day, situation)) return { day, state };
   return { day, state, choice: { checkIn: day, month } };
 }
 

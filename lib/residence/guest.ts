@@ -15,5 +15,8 @@ export const guestFields = [
 ] as const satisfies readonly (keyof Guest)[];
 export type GuestField = (typeof guestFields)[number];
 
-export type GuestFaults = FormFaults<GuestField>;
-export type GuestAction = FaultsAction<GuestField>;
+/** Why a guest is not stored: sentences under `booking.notices` in the messages. */
+export type GuestRefusal = 'failed' | 'tooMany';
+
+export type GuestFaults = FormFaults<GuestField, GuestRefusal>;
+export type GuestAction = FaultsAction<GuestField, GuestRefusal>;

@@ -1,11 +1,14 @@
 import { stayRules } from '@/content/residence/stays';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
+import { addDays, type Day } from '@/lib/calendar/days';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import type { Booking } from './booking';
-import { addDays, type Day } from './days';
 import { requireSuite } from './stay';
 
 const { days, eurosPerDollar } = stayRules.bedCredit;
+
+/** What is left to pay of an order at least, euro cents: nights never make one free. */
+const leastTotalCents = 100;
 
 type Nights = Pick<Booking, 'suite' | 'checkIn' | 'checkOut' | 'totalCents' | 'state'>;
 
@@ -38,3 +41,53 @@ export function isCredited(stay: Nights, { placedAt, lines }: Ordered): boolean 
   );
   return stay.state === 'booked' && isInTime && hasBed;
 }
+
+/** A stay whose nights lower a total: its number, and by how much, euro cents. */
+export type CreditedStay = { readonly number: string; readonly cents: number };
+
+type ToPay = {
+  readonly placedAt: Date;
+  readonly lines: readonly {
+    readonly productId: string | null;
+    readonly quantity: number;
+    /** The price of one at its destination, euro cents. */
+    readonly cents: number;
+  }[];
+  /** Before any nights are taken off, euro cents. */
+  readonly totalCents: number;
+};
+
+/**
+ * The stays that lower what an order asks for, each by what its nights are worth: at most by the price of the beds that
+ * they are for. The sum is that of the mail of the stay, also where prices are without French VAT.
+ */
+export function creditedStays(
+  stays: readonly (Nights & Pick<Booking, 'number'>)[],
+  { placedAt, lines, totalCents }: ToPay,
+): CreditedStay[] {
+  const leftOfBed = new Map<string, number>();
+  let left = totalCents - leastTotalCents;
+  return stays.flatMap((stay) => {
+    if (!isCredited(stay, { placedAt, lines })) return [];
+    const { productId } = creditedBed(stay);
+    const bed = leftOfBed.get(productId) ?? priceOfBeds(stay, lines);
+    const cents = Math.min(creditCents(stay), bed, left);
+    if (cents <= 0) return [];
+    leftOfBed.set(productId, bed - cents);
+    left -= cents;
+    return [{ number: stay.number, cents }];
+  });
+}
+
+/** What the beds of a stay cost in an order, in either edition. */
+function priceOfBeds(stay: Pick<Booking, 'suite'>, lines: ToPay['lines']): number {
+  const { productId, structure } = creditedBed(stay);
+  const ids = [productId, structure?.productId];
+  return lines
+    .filter((line) => line.productId !== null && ids.includes(line.productId))
+    .reduce((sum, { quantity, cents }) => sum + quantity * cents, 0);
+}
+
+/** What stays take off together, euro cents. */
+export const sumOfStays = (stays: readonly CreditedStay[]): number =>
+  stays.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,5 +1,5 @@
-import { clockAt } from './clock';
-import { addDays, type Day } from './days';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, type Day } from '@/lib/calendar/days';
 
 /** From this time of the day on, by the clocks of the house, guests are reminded of tomorrow. */
 const fromTime = '09:00';

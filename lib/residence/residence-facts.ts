@@ -1,4 +1,6 @@
 import { residenceHours, stayRules } from '@/content/residence/stays';
+import { hourInWords } from '@/lib/calendar/dates';
+import type { Locale } from '@/lib/i18n/locales';
 
 const { reception, breakfast } = residenceHours;
 
@@ -23,3 +25,17 @@ export const residenceFacts = {
   hours: stayRules.freeCancellationHours,
   vat: String(stayRules.vatPercent),
 } as const;
+
+/** The same with times of day as a language writes them: « 15 h », `15:00`. */
+export function residenceFactsIn(locale: Locale) {
+  const { opens, closes, checkIn, checkOut, breakfastFrom, breakfastTo } = residenceFacts;
+  return {
+    ...residenceFacts,
+    opens: hourInWords(opens, locale),
+    closes: hourInWords(closes, locale),
+    checkIn: hourInWords(checkIn, locale),
+    checkOut: hourInWords(checkOut, locale),
+    breakfastFrom: hourInWords(breakfastFrom, locale),
+    breakfastTo: hourInWords(breakfastTo, locale),
+  };
+}

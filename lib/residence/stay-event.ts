@@ -1,7 +1,7 @@
 import 'server-only';
 import { company } from '@/content/house/company';
+import { calendarFile } from '@/lib/calendar/calendar-file';
 import type { Booking } from './booking';
-import { calendarFile } from './calendar-file';
 import { checkInMoment, checkOutMoment } from './stay';
 
 /** Words of the calendar file of a stay. */

@@ -1,5 +1,5 @@
+import type { Day } from '@/lib/calendar/days';
 import type { Booking, BookingState } from './booking';
-import type { Day } from './days';
 
 /**
  * States of a payment page of a stay: open; closed, since its guest chose something else and is not to pay there any
@@ -78,6 +78,16 @@ export type StayMoney = {
   readonly refusedCents: number;
   readonly dueCents: number;
 };
+
+/** What a price means for a stay that was paid for by card, in cents: what is due at the property, what goes back. */
+export function moneyAt(totalCents: number, { paidCents, returnedCents, refusedCents }: StayMoney) {
+  const keptCents = paidCents - returnedCents - refusedCents;
+  return {
+    keptCents,
+    dueCents: Math.max(0, totalCents - keptCents),
+    backCents: Math.max(0, keptCents - totalCents),
+  };
+}
 
 /** The money of a stay by its payments. */
 export function moneyOfStay(

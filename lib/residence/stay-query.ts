@@ -1,5 +1,5 @@
+import { type Day, type Month, monthOf, readDay } from '@/lib/calendar/days';
 import type { SearchParam, SearchParams } from '@/lib/search-params';
-import { type Day, type Month, monthOf, readDay } from './days';
 
 /** What the address of the calendar says: which days were chosen, and which month is shown. */
 export type DatesQuery = {

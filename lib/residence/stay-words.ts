@@ -1,17 +1,20 @@
-import { dayInWords, inWords } from '@/lib/calendar';
+import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { daysBetween } from '@/lib/calendar/days';
 import { productWords } from '@/lib/catalogue/product-words';
 import { translatorOf } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { inRow, type Locale, nameInSentence } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatDollars, formatRoundPrice } from '@/lib/money';
 import type { Booking } from './booking';
-import { daysBetween } from './days';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
-import { residenceFacts } from './residence-facts';
+import { residenceFacts, residenceFactsIn } from './residence-facts';
 import { freeUntil, type Stay } from './stay';
-import type { StayMoney } from './stay-money';
+import { moneyAt, type StayMoney } from './stay-money';
 
 export type StayRow = readonly [label: string, value: string];
+
+/** A text with its full stop; a date in Russian ends with one. */
+const sentenceOf = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 /** Its guests: « 2 adultes, 1 enfant ». */
 export function guestsText(
@@ -22,7 +25,7 @@ export function guestsText(
   const t = translatorOf(messages, locale);
   const counts = [t('booking.summary.adults', { count: adults })];
   if (children > 0) counts.push(t('booking.summary.children', { count: children }));
-  return counts.join(', ');
+  return inRow(counts, locale);
 }
 
 /** What a stay is and costs, row by row, as summary, confirmation and mails have it. */
@@ -36,26 +39,36 @@ export function stayRows(
   const count = daysBetween(checkIn, checkOut);
   const nights = t('booking.dates.nights', { count });
   const price = formatDollars(totalCents / count, locale);
-  const arrival = t('booking.dates.checkIn', { time: residenceFacts.checkIn });
-  const departure = t('booking.dates.checkOut', { time: residenceFacts.checkOut });
+  const day = (date: string, time: string) =>
+    inRow([weekdayInWords(noonOf(date), locale), time], locale);
+  const arrival = t('booking.dates.arriveFrom', {
+    time: residenceFactsIn(locale).checkIn,
+  });
+  const departure = t('booking.dates.leaveBefore', {
+    time: residenceFactsIn(locale).checkOut,
+  });
   const taxes = t('residencePage.taxes', { vat: residenceFacts.vat });
   return [
     [t('booking.suite'), t(`apartmentDescriptions.${suite}.name`)],
-    [t('bookingForm.checkIn'), `${dayInWords(checkIn, locale)}. ${arrival}`],
-    [t('bookingForm.checkOut'), `${dayInWords(checkOut, locale)}. ${departure}`],
+    [t('bookingForm.checkIn'), day(checkIn, arrival)],
+    [t('bookingForm.checkOut'), day(checkOut, departure)],
     [t('booking.guests'), guestsText(stay, messages, locale)],
     [t('residencePage.facts.price'), t('booking.summary.nightly', { nights, price })],
-    [t('booking.summary.total'), `${formatDollars(totalCents, locale)}, ${taxes}`],
+    [t('booking.summary.total'), inRow([formatDollars(totalCents, locale), taxes], locale)],
   ];
 }
 
-/** Until when a stay is cancelled without cost, in words; that it no longer is, when it is too late. */
-export function freeText(checkIn: string, messages: Messages, locale: Locale, now: Date): string {
+/** Until when a stay is cancelled without cost, in words; that it is not, or no longer, when it is too late. */
+export function freeText(
+  { checkIn, state }: Pick<Booking, 'checkIn' | 'state'>,
+  messages: Messages,
+  locale: Locale,
+  now: Date,
+): string {
   const t = translatorOf(messages, locale);
   const until = freeUntil(checkIn);
-  return until > now
-    ? t('booking.summary.free', inWords(until, locale))
-    : t('booking.summary.notFree');
+  if (until > now) return t('booking.summary.free', inWords(until, locale));
+  return t(state === 'booked' ? 'booking.summary.noLongerFree' : 'booking.summary.notFree');
 }
 
 /** What the nights of a stay are worth on its bed, and until when, in words. */
@@ -65,7 +78,7 @@ export function creditText(
   locale: Locale,
 ): string {
   return translatorOf(messages, locale)('booking.credit', {
-    bed: productWords(messages, creditedBed(stay)).name,
+    bed: nameInSentence(productWords(messages, creditedBed(stay)).name, locale),
     until: dayInWords(creditUntil(stay), locale),
     amount: formatRoundPrice(creditCents(stay), locale),
   });
@@ -83,7 +96,7 @@ export function stayTitle(
   const span = t('booking.dates.span', { from, to });
   return {
     name: t(`apartmentDescriptions.${suite}.name`),
-    description: `${span}. ${guestsText(stay, messages, locale)}`,
+    description: `${sentenceOf(span)} ${guestsText(stay, messages, locale)}`,
   };
 }
 
@@ -99,6 +112,22 @@ export function moneyRows(
   if (returnedCents > 0)
     rows.push([t('booking.payment.returned'), formatDollars(returnedCents, locale)]);
   if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
+  return rows;
+}
+
+/** What becomes of the money that was paid for a stay at another price, row by row; none without a payment. */
+export function moneyRowsAt(
+  totalCents: number,
+  money: StayMoney,
+  messages: Messages,
+  locale: Locale,
+): StayRow[] {
+  const { keptCents, dueCents, backCents } = moneyAt(totalCents, money);
+  if (keptCents <= 0) return [];
+  const t = translatorOf(messages, locale);
+  const rows: StayRow[] = [[t('booking.payment.paid'), formatDollars(keptCents, locale)]];
+  if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
+  if (backCents > 0) rows.push([t('booking.payment.back'), formatDollars(backCents, locale)]);
   return rows;
 }
 

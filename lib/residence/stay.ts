@@ -1,7 +1,14 @@
 import { residenceHours, stayRules } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
-import { clockAt, momentOf } from './clock';
-import { addDays, addMonths, type Day, daysBetween, isInSpan, nightsBetween } from './days';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  isInSpan,
+  nightsBetween,
+} from '@/lib/calendar/days';
 
 /** What is booked: nights in a suite, and for whom. */
 export type Stay = {
@@ -105,3 +112,9 @@ export const checkOutMoment = (checkOut: Day): Date =>
 /** Until when a stay is cancelled or moved without cost: so many hours before check-in, whatever the clocks do. */
 export const freeUntil = (checkIn: Day): Date =>
   new Date(checkInMoment(checkIn).getTime() - stayRules.freeCancellationHours * 3_600_000);
+
+/** Whether the guest of a stay may still move or cancel it without cost. */
+export const isChangeable = (
+  { state, checkIn }: { readonly state: string; readonly checkIn: Day },
+  now: Date,
+): boolean => state === 'booked' && freeUntil(checkIn) > now;

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../i18n/locales';
+import { inRow, type Locale, languages } from '../i18n/locales';
 import { formatSentence, type SentenceValues } from '../i18n/sentence';
 import { formatRoundPrice } from '../money';
 import {
@@ -56,14 +56,15 @@ export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale
       return undefined;
     const about = others.length > 0 ? list.format(others.map(({ label }) => label)) : undefined;
     if (!isNarrowed && categories.length === 0) return say('results', { words: about ?? '' });
-    return [
+    const said = [
       categories.length > 0 ? list.format([...new Set(categories)]) : say('pieces'),
       ...(about ? [say('about', { words: about })] : []),
       ...(colours.length > 0 ? [say('colour', { colour: list.format(colours) })] : []),
       ...sizeWords(meaning),
       ...priceWords(meaning),
       ...(sort ? [say(sort)] : []),
-    ].join(locale === 'ar' ? '، ' : ', ');
+    ];
+    return inRow(said, locale);
   };
 }
 

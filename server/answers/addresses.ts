@@ -1,3 +1,4 @@
+import { isComposed } from '@/lib/catalogue/choice-pictures';
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/search/markdown/addresses';
 import { siteFiles } from '@/lib/search/site-files';
@@ -58,10 +59,11 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
 
 /**
  * The kind of what is known by the shape of its address only: the page of an order, of an offer, of answers to the seven
- * questions; an invoice or a file of an order.
+ * questions; an invoice or a file of an order; the picture of a configuration.
  */
 export function kindByShape(address: string): Kind | undefined {
   const path = plainPath(address);
+  if (isComposed(address)) return 'file';
   if (isPaperPath(path) || isOrderFilePath(path)) return 'download';
   if (isUploadPath(path)) return 'endpoint';
   return routeOf(path) && 'personal page';

@@ -1,5 +1,5 @@
-import { appointmentRules } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
+import { houseZone } from '@/content/house/time-zone';
 import { findAppointment } from '@/db/appointments/appointments';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
@@ -13,6 +13,7 @@ import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
+import { calendarAttachment } from './calendar-attachment';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves. */
@@ -30,20 +31,30 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
   if (!hour || !isOf(kind, hour)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
-  const { id, number, createdAt, place, about } = hour;
+  const { id, number, createdAt, place, about, videoLink } = hour;
   const token = await signAppointment(id, createdAt, await keyRing());
   const link = addressOf(appointmentPath('booked', token), locale);
-  const isOver = kind === 'appointmentCancelled';
   const { title } = messages.appointment;
   const { address } = placeText(place, messages);
   const file = hourFile(hour, { title, place: address, link }, new Date());
+  const isOver = kind === 'appointmentCancelled';
+  const page = { label: words.seeAppointment, href: link };
+  const video = videoLink ? { label: words.openVideo, href: videoLink } : undefined;
+  // The button leads to what the mail is about; the other of page and video stands below the facts.
+  const isAboutVideo = kind === 'appointmentLink' && video;
+  const button = isAboutVideo ? video.href : link;
   return {
     locale,
     letter: words[kind],
     facts: { number, adviser: adviserName(hour.adviser), phone: company.phones[0] },
-    link: isOver ? addressOf(hourPath(about ?? undefined), locale) : link,
-    sections: [{ rows: hourRows(hour, messages, locale) }],
-    attachments: [{ filename: `${number}.ics`, content: file }],
+    link: isOver ? addressOf(hourPath(about ?? undefined), locale) : button,
+    sections: [
+      {
+        rows: hourRows(hour, messages, locale),
+        ...(!isOver && { link: isAboutVideo ? page : video }),
+      },
+    ],
+    attachments: [calendarAttachment(number, file, isOver)],
   };
 }
 
@@ -68,11 +79,11 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   const person = [
     [labels.name, name],
     [labels.email, email],
-    [labels.phone, phone],
+    // Beside the place, where the house calls.
+    [labels.phone, hour.place === 'telephone' ? '' : phone],
     [labels.wishes, wishes],
-    [houseMails.language, languages[toLocale(language)].name],
+    [houseMails.pageLanguage, languages[toLocale(language)].name],
   ] as const;
-  const { timeZone } = appointmentRules;
   return {
     locale: defaultLocale,
     letter: houseMails.houseAppointment,
@@ -81,7 +92,7 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
     sections: [
       {
         rows: [
-          ...hourRows(hour, messages, defaultLocale, timeZone),
+          ...hourRows(hour, messages, defaultLocale, houseZone),
           ...person.filter(([, value]) => value),
         ],
       },

@@ -1,5 +1,6 @@
 import type { Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
+import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OrderWords } from '@/lib/mail/mail-words';
@@ -11,6 +12,7 @@ import { findInvoicePaper } from '@/use-cases/orders/find-paper';
 import { addressOf } from './mail-draft';
 import type { Detail } from './order-detail';
 import { attachedPaper } from './paper-attachment';
+import { bankSection } from './transfer-mails';
 
 /** What is paid of an order with a deposit, and what is left, as its mails say it. */
 export const sharesOf = (order: Order, locale: Locale) => ({
@@ -22,9 +24,13 @@ export const sharesOf = (order: Order, locale: Locale) => ({
 export const balanceDue: Detail = async (order, locale, words, { reminder }) => {
   if (!isBalanceDue(order)) return undefined;
   const token = await signBalance(order.id, new Date(), await keyRing());
+  const byTransfer = { title: words.orders.transfer[order.provider === 'stripe' ? 'or' : 'alone'] };
   return {
     letter: reminder ? words.orderMails.balanceReminder : undefined,
     facts: sharesOf(order, locale),
+    ...(bankAccount() && {
+      sections: [{ ...byTransfer, ...bankSection(order, balanceOf(order), locale, words) }],
+    }),
     link: addressOf(balancePath(token), locale),
   };
 };

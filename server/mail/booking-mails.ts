@@ -2,15 +2,26 @@ import { company } from '@/content/house/company';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
 import { findBooking } from '@/db/residence/bookings';
-import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
+import { findStayPayments } from '@/db/residence/stay-money';
+import { countryName } from '@/lib/delivery/destination';
+import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { bookingWords, houseWords } from '@/lib/mail/mail-words';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath, signBooking } from '@/lib/residence/booking-token';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
+import { isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
-import { creditText, freeText, stayRows } from '@/lib/residence/stay-words';
+import { moneyOfStay } from '@/lib/residence/stay-money';
+import {
+  creditText,
+  freeText,
+  moneyRows,
+  type StayRow,
+  stayRows,
+} from '@/lib/residence/stay-words';
+import { calendarAttachment } from './calendar-attachment';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves; that money comes back always is. */
@@ -31,18 +42,30 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
   const token = await signBooking(stay.id, stay.createdAt, await keyRing());
-  const { number, checkIn } = stay;
+  const { number } = stay;
   const suite = messages.apartmentDescriptions[stay.suite].name;
   const place = messages.apartments.location;
   const link = addressOf(bookingPath('booking', token), locale);
   const { rows: labels } = words;
-  const facts = { number, suite, phone: company.phones[0], checkIn: residenceFacts.checkIn };
+  const { checkIn } = residenceFactsIn(locale);
+  const facts = { number, suite, phone: company.phones[0], checkIn };
+  const { payment } = messages.booking;
+  const tellsMoney = kind === 'bookingConfirmed' || kind === 'bookingMoved';
+  const money: StayRow[] = tellsMoney
+    ? [
+        ...(stay.payment ? [[payment.title, payment[stay.payment]] as const] : []),
+        ...moneyRows(moneyOfStay(stay, await findStayPayments(stay.id)), messages, locale),
+      ]
+    : [];
+  // The last note says whom to ask; what comes before it, that who has the link may change the stay.
+  const { notes, ...rest } = words[kind];
+  const letter = { ...rest, notes: isChangeable(stay, new Date()) ? notes : notes.slice(-1) };
   const said = isOfNone(kind)
     ? []
-    : [freeText(checkIn, messages, locale, new Date()), creditText(stay, messages, locale)];
+    : [freeText(stay, messages, locale, new Date()), creditText(stay, messages, locale)];
   return {
     locale,
-    letter: words[kind],
+    letter,
     facts,
     link: isOfNone(kind) ? addressOf('/residence', locale) : link,
     sections: [
@@ -50,7 +73,8 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
         rows: [
           [labels.number, number],
           ...stayRows(stay, messages, locale),
-          [labels.address, `${company.name}, ${place}`],
+          ...money,
+          [labels.address, inRow([company.name, place], locale)],
         ],
         paragraphs: said,
       },
@@ -59,10 +83,11 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
       kind === 'bookingPaidTooLate'
         ? []
         : [
-            {
-              filename: `${number}.ics`,
-              content: stayFile(stay, { suite, place, link }, new Date()),
-            },
+            calendarAttachment(
+              number,
+              stayFile(stay, { suite, place, link }, new Date()),
+              kind === 'bookingCancelled',
+            ),
           ],
   };
 }
@@ -76,11 +101,19 @@ export const bookingMails: Readonly<Record<BookingMailKind, Writer>> = {
   bookingReminder: (mail) => write('bookingReminder', mail),
 };
 
+/** Where a guest lives, in a line: « 3 rue de la Paix, 75002 Paris, France ». */
+function addressLine({ address, postcode, city, country }: NonNullable<Booking['guest']>): string {
+  const isCode = /^[A-Z]{2}$/.test(country ?? '');
+  const named = country && isCode ? countryName(country, languages[defaultLocale].tag) : country;
+  const town = [postcode, city].filter(Boolean).join(' ');
+  return [address, town, named].filter(Boolean).join(', ');
+}
+
 /** What the house is told of a stay. */
 export const houseBookingMail: Writer = async ({ facts }) => {
   const stay = await findBooking(facts.booking ?? '');
   if (!stay) return undefined;
-  const { guest, number, payment, language } = stay;
+  const { guest, number, payment, language, checkIn } = stay;
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { guestInfo, payment: payments } = messages.booking;
   const events: Readonly<Record<string, string>> = houseMails.bookingEvents;
@@ -90,7 +123,7 @@ export const houseBookingMail: Writer = async ({ facts }) => {
         [guestInfo.lastName, guest.lastName],
         [guestInfo.email, guest.email],
         [guestInfo.phone, guest.phone],
-        [guestInfo.address, [guest.address, guest.postcode, guest.city, guest.country].join(', ')],
+        [guestInfo.address, addressLine(guest)],
         [guestInfo.specialRequests, guest.requests],
       ]
     : [];
@@ -110,6 +143,6 @@ export const houseBookingMail: Writer = async ({ facts }) => {
       ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
       : undefined,
     sections: [{ rows: [...stayRows(stay, messages, defaultLocale), ...known] }],
-    link: addressOf('/desk/residence', defaultLocale),
+    link: `${addressOf('/desk/residence', defaultLocale, { month: checkIn.slice(0, 7) })}#${number}`,
   };
 };

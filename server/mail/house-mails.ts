@@ -1,10 +1,11 @@
 import { refundDays } from '@/content/orders/order-terms';
 import { findMessage, listMessagesOf } from '@/db/desk/contact-messages';
+import { findReply, listAnswersOf } from '@/db/desk/message-replies';
 import type { WaitingMail } from '@/db/mail/mails';
 import { findReceived } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { findWithdrawal, listDeclarations } from '@/db/orders/withdrawals';
-import { daysAfter, inWords } from '@/lib/calendar';
+import { daysAfter, inWords } from '@/lib/calendar/dates';
 import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
 import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
 import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
@@ -12,6 +13,7 @@ import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { balanceDueOf } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
+import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { houseAppointmentMail } from './appointment-mails';
 import { houseBookingMail } from './booking-mails';
 import { addressOf, type Draft, type Writer } from './mail-draft';
@@ -22,11 +24,14 @@ type Rows = readonly (readonly [label: string, value: string | null | undefined]
 const known = (rows: Rows) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-const moment = (at: Date) => Object.values(inWords(at, locale)).join(', ');
+function moment(at: Date): string {
+  const { date, time } = inWords(at, locale);
+  return `${date} à ${time}`;
+}
 
 /** Many rows of one kind, in one mail. */
 async function writeMany(
-  kind: 'houseMessages' | 'houseWithdrawals',
+  kind: 'houseMessages' | 'houseAnswers' | 'houseWithdrawals',
   path: string,
   count: number,
   { since, until }: Span,
@@ -68,7 +73,40 @@ async function writeMessage({ facts }: WaitingMail): Promise<Draft | undefined> 
         paragraphs: [message.message],
       },
     ],
-    link: addressOf('/desk/messages', locale),
+    link: addressOf(`/desk/messages/${message.id}`, locale),
+  };
+}
+
+/** What came back by mail to a reply of the house; many at once as a list. It is answered at the desk, where it is kept. */
+async function writeAnswer({ facts }: WaitingMail): Promise<Draft | undefined> {
+  const span = readSpan(facts);
+  const found = span && (await listAnswersOf(span, mostListed));
+  if (found && found.count > 1) {
+    const rows = found.rows.map(({ message: { name, subject } }) => [name, subject] as const);
+    return writeMany('houseAnswers', '/desk/messages', found.count, span, rows);
+  }
+  const answer = found ? found.rows[0] : await findReply(facts.reply ?? '');
+  if (!answer) return undefined;
+  const { id, name, email, phone, subject } = answer.message;
+  const { houseMails, contact } = await houseWords();
+  const labels = contact.form;
+  return {
+    locale,
+    letter: houseMails.houseAnswer,
+    facts: { name, subject },
+    sections: [
+      {
+        rows: known([
+          [labels.name, name],
+          [labels.email, email],
+          [labels.phone, phone],
+          [labels.subject, subject],
+          [houseMails.receivedAt, moment(answer.reply.createdAt)],
+        ]),
+        paragraphs: [answer.reply.text],
+      },
+    ],
+    link: addressOf(`/desk/messages/${id}`, locale),
   };
 }
 
@@ -97,7 +135,7 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
 }
 
 async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
-  const { email, lines, totalCents, deliveryCents } = order;
+  const { email, lines, totalCents, deliveryCents, nightsCents } = order;
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
   const received = await findReceived(order);
   const otherOrder = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
@@ -110,6 +148,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   return known([
     ...pieces,
     [houseMails.delivery, price(deliveryCents)],
+    [houseMails.nights, nightsCents > 0 ? formatPrice(-nightsCents, locale) : undefined],
     [houseMails.total, price(totalCents)],
     [houseMails.deposit, price(order.depositCents ?? 0)],
     [houseMails.balance, price(balanceDueOf(order))],
@@ -119,7 +158,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     [contact.form.name, order.contact?.name],
     [contact.form.email, email],
     [contact.form.phone, order.contact?.phone],
-    [houseMails.postalAddress, order.contact?.address?.join(', ')],
+    [houseMails.postalAddress, addressLines(storedAddress(order.contact), locale).join(', ')],
     [houseMails.language, languages[toLocale(order.language)].name],
   ]);
 }
@@ -161,6 +200,7 @@ async function writeWithdrawal({ facts }: WaitingMail): Promise<Draft | undefine
 export const houseMails: Readonly<Record<HouseMailKind, Writer>> = {
   houseOrder: writeOrder,
   houseMessage: writeMessage,
+  houseAnswer: writeAnswer,
   houseWithdrawal: writeWithdrawal,
   houseBooking: houseBookingMail,
   houseAppointment: houseAppointmentMail,

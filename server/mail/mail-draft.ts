@@ -6,7 +6,7 @@ import { env } from '@/lib/process/env';
 
 /** What differs from mail to mail. */
 export type Draft = Omit<MailParts, 'words' | 'sender'> &
-  Pick<Mail, 'replyTo' | 'attachments' | 'oneClick'> & {
+  Pick<Mail, 'replyTo' | 'attachments' | 'follows' | 'isPersonal' | 'oneClick'> & {
     /** Path of the file of the picture, below `public`. */
     readonly pictureFile?: string;
   };

@@ -45,12 +45,13 @@ async function writeOut(waiting: WaitingMail): Promise<Written | undefined> {
   const { id, kind, recipient } = waiting;
   const draft = await writers[kind](waiting);
   if (!draft) return undefined;
-  const { replyTo, attachments = [], oneClick, pictureFile, ...parts } = draft;
+  const { replyTo, attachments = [], follows, isPersonal, oneClick, pictureFile, ...parts } = draft;
   const words = await mailWords(parts.locale);
   const text = composeMail({ ...parts, words, sender });
   const pictures = await picturesFor(parts.picture && pictureFile);
   const files = [...pictures, ...attachments];
-  const mail = { ...text, id, to: recipient, replyTo, attachments: files, oneClick };
+  const headers = { replyTo, follows, isPersonal, oneClick };
+  const mail = { ...text, id, to: recipient, attachments: files, ...headers };
   return { mail, picture: pictureFile, files: attachments.map(({ filename }) => filename) };
 }
 

@@ -1,12 +1,18 @@
 import { findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { placeName } from '@/lib/delivery/destination';
 import { isExport } from '@/lib/delivery/tax';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
-import { mailWords, type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import {
+  type Letter,
+  type MailWords,
+  mailWords,
+  type OrderWords,
+  orderWords,
+} from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { offerStateOf } from '@/lib/orders/offer';
 import { linesIn } from '@/lib/orders/offer-draft';
@@ -18,15 +24,23 @@ export const offerMail: Writer = async ({ facts, language }) => {
   const offer = await findOffer(facts.offer ?? '');
   if (!offer || offerStateOf(offer, new Date()) !== 'open') return undefined;
   const locale = toLocale(language);
+  const words = await mailWords(locale);
   const token = await signOffer(offer.id, offer.createdAt, await keyRing());
   return {
     locale,
-    letter: (await mailWords(locale)).offer,
+    letter: facts.author === 'house' ? byHand(words) : words.offer,
     facts: { number: offer.number, until: dayInWords(offer.validUntil, locale) },
     link: addressOf(offerPath(token), locale),
     sections: await sectionsOf(offer, locale, await orderWords(locale)),
   };
 };
+
+/** The letter of an offer that nobody asked for on the site: it does not ask whether they did. */
+const byHand = ({ offer, offerByHand }: MailWords): Letter => ({
+  ...offer,
+  text: [offerByHand],
+  notes: offer.notes.slice(0, 1),
+});
 
 async function sectionsOf(
   { lines, deliveryCents, totalCents, destination }: Offer,

@@ -1,11 +1,11 @@
 import type { Order, OrderLine } from '@/db/orders/orders';
-import { inWords } from '@/lib/calendar';
-import { findProduct } from '@/lib/catalogue/products';
+import { dayOf, inWords } from '@/lib/calendar/dates';
+import { findProduct, type Product } from '@/lib/catalogue/products';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { termsOf } from '@/lib/checkout/purchase-terms';
+import { datedDays } from '@/lib/delivery/dated-days';
 import { storedDelivery, storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
-import { daysInWords } from '@/lib/delivery/installation-days';
 import { vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { formatText } from '@/lib/i18n/format';
@@ -47,8 +47,14 @@ export function confirmation(
       aboutSeller(locale, words),
     ],
     attachments: [
-      { filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) },
-      { filename: `withdrawal-${order.number}.txt`, content: withdrawalText(locale, words) },
+      {
+        filename: `${labels.files.terms}-${order.termsDate}.txt`,
+        content: termsText(locale, words),
+      },
+      {
+        filename: `${labels.files.withdrawal}-${order.number}.txt`,
+        content: withdrawalText(locale, words),
+      },
     ],
     steps: nextSteps(order, locale, words),
   };
@@ -59,7 +65,7 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   const { tag } = languages[locale];
   const planned = storedDelivery(order);
   if (typeof planned?.days !== 'object') return [];
-  const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
+  const text = `${datedDays(planned.days, locale, dayOf(new Date()))} (${placeName(planned.destination, tag)})`;
   return [[delivery.planned, text] as const];
 }
 
@@ -69,16 +75,30 @@ type Line = Pick<OrderLine, 'productId' | 'name' | 'quantity' | 'unitCents' | 'o
 export function aboutLine(line: Line, locale: Locale, words: OrderWords) {
   const { orderMails, payment, detail } = words;
   const product = findProduct(line.productId ?? '');
-  const { warrantyYears: years, deliveryWeeks: weeks } = termsOf(product ? [product] : []);
   const options = new Intl.ListFormat(languages[locale].tag).format(line.optionNames);
   const rows: MailSection['rows'] = [
     [orderMails.unitPrice, formatPrice(line.unitCents, locale)],
     ...(options ? [[detail.options, options] as const] : []),
-    [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
-    [detail.specs.leadTime, leadTimeText(words, locale, weeks)],
+    ...(product ? promisedRows(product, locale, words) : []),
   ];
   const count = formatText(payment.quantity, locale, { count: line.quantity });
   return { title: `${count} ${line.name}`, rows };
+}
+
+/** What the catalogue promises of a piece; of a line that the house has written it promises nothing. */
+function promisedRows(
+  product: Product,
+  locale: Locale,
+  { orderMails, detail }: OrderWords,
+): NonNullable<MailSection['rows']> {
+  const { warrantyYears: years, deliveryWeeks: weeks } = termsOf([product]);
+  return [
+    [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
+    [
+      detail.specs.leadTime,
+      leadTimeText({ detail: { ...detail, weeks: orderMails.leadTime } }, locale, weeks),
+    ],
+  ];
 }
 
 /** The sums, and what was paid with: as the provider reported it, else as it was chosen. */
@@ -87,8 +107,8 @@ function aboutPayment(
   locale: Locale,
   { orderMails, orders, payment, delivery }: OrderWords,
 ): MailSection {
-  const { deliveryCents, totalCents, depositCents, vatPercent, method, instalments, paidWith } =
-    order;
+  const { deliveryCents, nightsCents, totalCents, depositCents, vatPercent } = order;
+  const { method, instalments, paidWith } = order;
   const price = (cents: number) => formatPrice(cents, locale);
   const methods: Readonly<Record<string, string>> = payment.methods;
   const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
@@ -96,8 +116,9 @@ function aboutPayment(
   const rate = vatRateInWords(vatPercent, storedDestination(order), locale);
   const isTaxed = vatPercent > 0;
   const rows: MailSection['rows'] = [
-    [payment.subtotal, price(totalCents - deliveryCents)],
+    [payment.subtotal, price(totalCents + nightsCents - deliveryCents)],
     [payment.delivery, deliveryCents > 0 ? price(deliveryCents) : payment.free],
+    ...(nightsCents > 0 ? [[payment.nights, price(-nightsCents)] as const] : []),
     [`${payment.total} ${isTaxed ? payment.taxIncluded : delivery.taxFree}`, price(totalCents)],
     ...(isTaxed
       ? [

@@ -2,12 +2,11 @@ import { company } from '@/content/house/company';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
-import { picturedAs } from '@/lib/catalogue/choice-pictures';
-import { jpegsOf } from '@/lib/catalogue/pictures';
+import { calendarFile } from '@/lib/calendar/calendar-file';
+import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { choiceJpeg, choicePicture } from '@/lib/catalogue/choice-pictures';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
-import { calendarFile } from '@/lib/delivery/calendar-event';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
@@ -20,12 +19,14 @@ import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { hasOtherAddress } from '@/lib/orders/order-history';
 import { signOrder } from '@/lib/orders/order-token';
+import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
 import { creditedText } from '@/lib/residence/stay-words';
 import { findCreditPaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { listCredits } from '@/use-cases/residence/list-credits';
 import { attachedSection, balanceDue, balancePaid, sharesOf } from './balance-mails';
+import { calendarAttachment } from './calendar-attachment';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { photosOf } from './mail-photos';
 import { pictureCid } from './mail-pictures';
@@ -34,6 +35,7 @@ import type { Detail } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
+import { cancelled, transferDue } from './transfer-mails';
 
 const agreed: Detail = (order, locale, words) => {
   const { number, deliveryDate, changes } = order;
@@ -42,17 +44,19 @@ const agreed: Detail = (order, locale, words) => {
   const event = calendarFile({
     uid: `${number}@${new URL(env().SITE_URL).hostname}`,
     day: deliveryDate,
-    sequence: changes.filter(isAgreed).length,
-    summary: formatText(words.orderMails.event, locale, { number }),
-    location: changes.findLast(isAgreed)?.details?.address?.join(', '),
-    url: addressOf(`/orders/${number}`, locale),
+    version: changes.filter(isAgreed).length,
+    title: formatText(words.orderMails.event, locale, { number }),
+    place:
+      addressLines(storedAddress(changes.findLast(isAgreed)?.details), languages[locale].tag).join(
+        ', ',
+      ) || undefined,
+    link: addressOf(`/orders/${number}`, locale),
     writtenAt: new Date(),
   });
-  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
   return {
     facts: { date: weekdayInWords(noonOf(deliveryDate), locale) },
     steps: stepsToDelivery(deliveryDate, locale, words),
-    attachments: [{ filename: `${number}.ics`, content: event, contentType }],
+    attachments: [calendarAttachment(number, event)],
   };
 };
 
@@ -70,7 +74,7 @@ const delivered: Detail = (order, locale, words) => {
 };
 
 /**
- * A payment is to be checked: an amount other than the total, the total for an address in another country, or the total
+ * A payment is to be checked: an amount other than the total or the deposit that was awaited, the total for an address in another country, or the total
  * again. Nothing once it has been checked.
  */
 const differing: Detail = async (order, locale, words) => {
@@ -79,7 +83,10 @@ const differing: Detail = async (order, locale, words) => {
   const firstCents = firstCentsOf(order);
   const due = formatPrice(firstCents, locale);
   const facts = { received: formatAmount(received, locale), due };
-  if (!isTotal(received, firstCents)) return { facts };
+  if (!isTotal(received, firstCents)) {
+    const isDeposit = order.depositCents !== null;
+    return { letter: isDeposit ? words.orderMails.depositDiffers : undefined, facts };
+  }
   const destination = hasOtherAddress(order) ? storedDestination(order) : undefined;
   if (!destination) return { letter: words.orderMails.paymentToCheck, facts };
   const place = placeName(destination, languages[locale].tag);
@@ -144,18 +151,21 @@ const refunded: Detail = async (order, locale, words, facts) => {
   return { facts: { amount: formatAmount(amount, locale) } };
 };
 
-/** The first piece of an order that has a picture; options that it does not show are named as such. */
+/** The first piece of an order that has a picture, as it was chosen; options that do not show are named below it. */
 function pictureOf(
   { lines }: Order,
+  locale: Locale,
   { orderMails }: OrderWords,
 ): Pick<Draft, 'picture' | 'pictureFile'> {
-  for (const { productId, name, optionIds } of lines) {
+  for (const { productId, name, optionIds, optionNames } of lines) {
     const product = findProduct(productId ?? '');
     if (!product) continue;
-    const jpeg = jpegsOf(picturedAs(product)).at(-1);
-    if (!jpeg) continue;
-    const caption = optionIds.length > 0 ? orderMails.withoutOptions : undefined;
-    const [file = ''] = jpeg.path.slice(1).split('?');
+    const { unseen } = choicePicture(product, optionIds, 'hero');
+    const names = optionNames.filter((_, index) => unseen.includes(optionIds[index] ?? ''));
+    const options = new Intl.ListFormat(languages[locale].tag).format(names);
+    const caption =
+      names.length > 0 ? formatText(orderMails.notInPicture, locale, { options }) : undefined;
+    const [file = ''] = choiceJpeg(product, optionIds, 'hero').path.slice(1).split('?');
     return { picture: { cid: pictureCid, alt: name, caption }, pictureFile: file };
   }
   return {};
@@ -189,7 +199,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
       facts: { number, email: company.email, phone, ...details.facts },
       link: details.link ?? addressOf(`/orders/${number}`, locale, { order: token }),
       // Photos of the piece itself stand in the place of its picture.
-      ...(!isAboutPhotos(kind) && pictureOf(order, words)),
+      ...(!isAboutPhotos(kind) && pictureOf(order, locale, words)),
       person: formatText(words.orderMails.adviser, locale, { name: company.adviser }),
     };
   };
@@ -203,8 +213,9 @@ export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
   readyPhotos: about('readyPhotos', () => ({})),
   deliveryAgreed: about('deliveryAgreed', agreed),
   orderDelivered: about('orderDelivered', delivered),
-  orderCancelled: about('orderCancelled', () => ({})),
+  orderCancelled: about('orderCancelled', cancelled),
   orderRefunded: about('orderRefunded', refunded),
+  transferDue: about('transferDue', transferDue),
   balanceDue: about('balanceDue', balanceDue),
   balancePaid: about('balancePaid', balancePaid),
 };

@@ -1,28 +1,37 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { trialNights } from '@/content/orders/order-terms';
+import { takeOnWorkingDays, trialNights } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
-import { dayInWords, dayOf, daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import {
+  dayInWords,
+  dayOf,
+  daysAfter,
+  inWords,
+  noonOf,
+  weekdayInWords,
+} from '@/lib/calendar/dates';
 import { findProduct } from '@/lib/catalogue/products';
+import { datedDays } from '@/lib/delivery/dated-days';
 import { storedDelivery } from '@/lib/delivery/delivery';
-import { daysInWords, openDayFrom } from '@/lib/delivery/installation-days';
+import { openDayFrom } from '@/lib/delivery/installation-days';
 import { formatText } from '@/lib/i18n/format';
-import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { MailSteps } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 
-/** The second working day after a moment; the day itself beyond the years whose holidays are known. */
-function secondWorkingDay(at: Date): string {
-  const next = (day: string) =>
-    openDayFrom(dayOf(daysAfter(noonOf(day), 1)), closedInFrance) ?? day;
-  return next(next(dayOf(at)));
+/** The working day by which the workshop takes on an order; the day itself beyond the years whose holidays are known. */
+function takenOnBy(paidAt: Date): string {
+  let day = dayOf(paidAt);
+  for (let count = 0; count < takeOnWorkingDays; count += 1)
+    day = openDayFrom(dayOf(daysAfter(noonOf(day), 1)), closedInFrance) ?? day;
+  return day;
 }
 
 /** What follows the payment of an order, up to its installation. */
 export function nextSteps(order: Order, locale: Locale, { orderMails }: OrderWords): MailSteps {
   const { title, byDate, workshop, whenReady, call, install } = orderMails.next;
   const paidAt = order.changes.findLast(({ state, note }) => state === 'paid' && !note)?.at;
-  const date = dayInWords(secondWorkingDay(paidAt ?? order.placedAt), locale);
+  const date = dayInWords(takenOnBy(paidAt ?? order.placedAt), locale);
   const planned = storedDelivery(order);
   const days = typeof planned?.days === 'object' ? planned.days : undefined;
   return {
@@ -30,7 +39,7 @@ export function nextSteps(order: Order, locale: Locale, { orderMails }: OrderWor
     items: [
       { when: formatText(byDate, locale, { date }), what: workshop },
       { when: whenReady, what: call },
-      ...(days ? [{ when: daysInWords(days, languages[locale].tag), what: install }] : []),
+      ...(days ? [{ when: datedDays(days, locale, dayOf(new Date())), what: install }] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { company } from '@/content/house/company';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
-import { inWords, noonOf } from '@/lib/calendar';
+import { inWords, noonOf } from '@/lib/calendar/dates';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { listDeclarations } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import { formatText } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { mostListed } from '@/lib/mail/mail-rules';
@@ -24,7 +24,7 @@ export const receiptMail: Writer = async ({ facts, recipient, language }) => {
     : { count: 1, rows: [] };
   const others = rows.filter(({ reference }) => reference !== facts.reference);
   const listed = others.map(async ({ reference, declaredAt }) => ({
-    rows: [[reference, Object.values(inWords(declaredAt, locale)).join(', ')]] as const,
+    rows: [[reference, formatText(words.declaredAt, locale, inWords(declaredAt, locale))]] as const,
     link: { label: words.receipt.button, href: await linkTo(reference) },
   }));
   const title = formatText(words.declarations, locale, { count });

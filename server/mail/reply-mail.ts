@@ -1,7 +1,7 @@
 import { company } from '@/content/house/company';
-import { findReply } from '@/db/desk/message-replies';
+import { findReply, listEarlierReplies } from '@/db/desk/message-replies';
 import { keyRing } from '@/db/process/key-ring';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import { toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/mail/mail-words';
 import { replyAddressOf } from '@/lib/mail/reply-address';
@@ -29,6 +29,8 @@ export const replyMail: Writer = async ({ facts, language }) => {
     locale,
     letter: { ...letter, title: message.subject },
     facts: { subject: message.subject, name: message.name },
+    isPersonal: true,
+    follows: await listEarlierReplies(reply),
     replyTo: { name: company.name, address: await answersTo(message.id) },
     sections: [{ paragraphs: reply.text.split(/\n{2,}/) }],
     link: addressOf('/contact', locale),

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { benchAnswers } from './answers';
-import { benchCarts } from './carts';
 import { benchQuestions } from './connector/questions';
 import { benchCrawl } from './crawl';
-import { benchData } from './data';
+import { benchCarts } from './database/carts';
+import { benchData } from './database/data';
+import { benchNights } from './database/nights';
 import { benchDesk } from './desk/pages';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
@@ -65,6 +66,7 @@ const steps: Readonly<Record<string, Step>> = {
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
   mails: (scale) => benchMails(database(), scale),
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
+  nights: (scale) => benchNights(database(), scale),
   desk: (scale) => benchDesk(scale, scale === scales.small ? 0.01 : 1),
   visitor: (scale) => benchVisitor(database(), scale),
   paint: benchPaint,
@@ -82,7 +84,7 @@ const steps: Readonly<Record<string, Step>> = {
 const usual = Object.keys(steps).filter((step) => step !== 'growth');
 const quick = ['serving', 'weights', 'paint', 'journey'];
 /** Steps that are about the database: each is run on every one there is. */
-const onEach = ['process', 'carts', 'mails', 'visitor'];
+const onEach = ['process', 'carts', 'mails', 'visitor', 'nights'];
 const onPostgres = [...onEach, 'data', 'desk'];
 
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>

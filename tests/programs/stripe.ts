@@ -14,7 +14,7 @@ export type TestStripe = {
   /** Sessions in the order they were opened; a repeated idempotency key opens none. */
   readonly sessions: readonly Session[];
   /** Whether a session can still be paid. */
-  readonly statusOf: (session: Session) => 'open' | 'complete' | 'expired';
+  readonly statusOf: (session: Pick<Session, 'id'>) => 'open' | 'complete' | 'expired';
   /** Has a session be paid, without an event that says so. */
   readonly pay: (session: Session) => void;
   /** Requests for a session, repeated ones too. */

@@ -32,7 +32,7 @@ export async function sendLink(
 }
 
 /**
- * Sends such a link to an address that is known, has orders or belongs to somebody of the house. The answer does not
+ * Sends such a link to an address that is known, has orders or stays, or belongs to somebody of the house. The answer does not
  * depend on whether it does.
  * @param typed by default the address of this device
  * @returns `undefined` for a device without an address

@@ -6,9 +6,9 @@ import { listClosedDays } from '@/db/residence/closed-days';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { readAppointmentToken } from '@/lib/appointments/appointment-token';
 import type { HourQuery } from '@/lib/appointments/hour-query';
-import { freeHours } from '@/lib/appointments/slots';
-import { clockAt, momentOf } from '@/lib/residence/clock';
-import { addDays, type Day } from '@/lib/residence/days';
+import { daysAhead, freeHours, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { addDays, type Day } from '@/lib/calendar/days';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The hour that a token names. `undefined` for a token that this shop did not sign, or whose hour is gone. */
@@ -46,4 +46,24 @@ export async function readFreeHours(
     const hours = freeHours(span, spoken, taken, now);
     return hours.filter((at) => !closed.has(clockAt(at).day));
   });
+}
+
+/** So many hours are shown instead of one that is lost. */
+const shownInstead = 12;
+
+/**
+ * Whether an hour can be booked at the moment, and which ones can be instead: those that follow on its day and later.
+ * `away` without a database.
+ */
+export async function readHour(
+  { at, spoken }: Pick<HourQuery, 'spoken'> & { readonly at: Date },
+  now: Date,
+): Promise<{ readonly lost?: HourRefusal; readonly others: readonly Date[] } | 'away'> {
+  const { first, last } = daysAhead(now);
+  const { day } = clockAt(at);
+  const from = day < first || day > last ? first : day;
+  const hours = await readFreeHours({ from, to: last }, spoken, now);
+  if (hours === 'away') return hours;
+  if (hours.some((free) => free.getTime() === at.getTime())) return { others: [] };
+  return { lost: refusalOfHour(at, now) ?? 'taken', others: hours.slice(0, shownInstead) };
 }

@@ -6,7 +6,7 @@ import { counters } from '@/lib/process/counters';
 import { log } from '@/lib/process/log';
 import { orAway } from '@/use-cases/process/or-away';
 import { handleStayPayment } from '@/use-cases/residence/handle-stay-payment';
-import { closeOtherPages } from './start-payment';
+import { closeOtherPages } from './close-pages';
 
 /**
  * Applies what the payment provider says of an order or of a stay, and counts and logs what came of it.
@@ -29,6 +29,6 @@ async function apply({ fact, ...event }: StripeEvent): Promise<Handled | 'ignore
   if (ofStay) return ofStay;
   const handled = await handlePayment({ ...event, fact });
   if (handled === 'done') signalMail();
-  if (fact.kind === 'paid') await closeOtherPages(event.orderId);
+  if (fact.kind === 'paid' || fact.kind === 'refunded') await closeOtherPages(event.orderId);
   return handled;
 }

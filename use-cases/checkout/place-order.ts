@@ -1,18 +1,26 @@
 import 'server-only';
 import { findEmail } from '@/db/account/sessions';
+import { StaysTaken } from '@/db/orders/credited-stays';
 import { findAwaiting, type PlacedOrder, placeOrder as place } from '@/db/orders/orders';
+import { placeTransfer } from '@/db/orders/transfers';
+import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode, RefusedResult } from '@/lib/action';
 import { requireBuyer } from '@/lib/checkout/buyer';
 import { isOrderable, orderOf, type PaymentChoice } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
-import { paymentWays } from '@/lib/checkout/payment-ways';
+import { isWayOffered, paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
-import type { Locale } from '@/lib/i18n/locales';
+import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { billingOf } from '@/lib/orders/billing';
+import { signOrder } from '@/lib/orders/order-token';
 import { readVatNumber } from '@/lib/orders/vat-number';
+import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
-import { readOrder } from '@/use-cases/orders/read-order';
+import { isTheirs, readOrder } from '@/use-cases/orders/read-order';
 import { orAway } from '@/use-cases/process/or-away';
 import {
   checkRateLimit,
@@ -21,8 +29,9 @@ import {
   refusedResult,
   withinLimit,
 } from '@/use-cases/process/rate-limit';
+import { closeLeftPages } from './close-pages';
 import { readRequest } from './read-request';
-import { closeLeftPages, startPayment } from './start-payment';
+import { startPayment } from './start-payment';
 
 /** Where an order is paid. */
 type Started = { readonly address: string };
@@ -39,8 +48,18 @@ function resultOf(outcome: Outcome): Started | RefusedResult | undefined {
 /** Starts the payment of an order, where no other order of its token is being paid. */
 async function start(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcome> {
   if (!(await closeLeftPages(order.id))) return 'paymentArriving';
+  if (order.state === 'awaitingTransfer') return transferPage(order);
   const address = await startPayment(order, choice);
   return address ? { address } : undefined;
+}
+
+/** The page of an order that says where its bank transfer goes, for whoever placed it; the payment page says the rest. */
+async function transferPage(order: PlacedOrder): Promise<Started | undefined> {
+  if (!(await isTheirs(order))) return undefined;
+  const token = await signOrder(order.id, order.placedAt, await keyRing());
+  return {
+    address: localePath(toLocale(order.language), `/orders/${order.number}?order=${token}`),
+  };
 }
 
 /**
@@ -55,9 +74,13 @@ export async function placeOrder(
   const outcome = await withinLimit('payment', failure, async (): Promise<Outcome> => {
     const { quote, product, price } = choice;
     const asked = await readRequest({ quote, product, price }, locale);
+    if (asked.state === 'paid' && asked.orderState === 'awaitingTransfer') {
+      return { address: localePath(locale, asked.path) };
+    }
     if (asked.state !== 'purchase' || !isOrderable(asked.purchase)) return undefined;
     const written = await writeOrder(asked.purchase, choice, locale);
-    return typeof written === 'string' || isRefused(written) ? written : start(written, choice);
+    if (!written || typeof written === 'string' || isRefused(written)) return written;
+    return start(written, choice);
   });
   return resultOf(outcome);
 }
@@ -67,25 +90,38 @@ async function writeOrder(
   purchase: Purchase,
   choice: PaymentChoice,
   locale: Locale,
-): Promise<PlacedOrder | ErrorCode | LimitRefusal> {
-  const provider = providerOf(purchase);
-  const { methods, splits, depositCents } = paymentWays(provider, purchase);
+): Promise<PlacedOrder | ErrorCode | LimitRefusal | undefined> {
   const { method, instalments } = choice;
-  const isOffered =
-    instalments === 'deposit' ? depositCents !== undefined : splits.includes(instalments);
-  if (!methods.includes(method) || !isOffered) return 'wayNotOffered';
+  const charger = providerOf(purchase);
+  const ways = paymentWays(charger, purchase);
+  if (!isWayOffered(ways, method, instalments)) return 'wayNotOffered';
   if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
+  const billing = billingOf(choice);
+  if (billing === 'badBilling') return billing;
+  const isTransfer = method === 'transfer';
+  const provider = isTransfer ? 'transfer' : charger;
+  const payer = isTransfer ? transferBuyerOf(choice, purchase.destination) : undefined;
+  if (typeof payer === 'string') return payer;
   const hash = await visitorTokenHash();
-  const email = (hash && (await findEmail(hash))) ?? null;
+  const email = payer?.email ?? (hash && (await findEmail(hash))) ?? null;
   const buyerHash = await requireBuyer(choice.key);
-  const buyer = { email, buyerHash, locale, provider };
+  const buyer = { email, buyerHash, locale, provider, contact: payer?.contact, billing };
   const order = await orderOf(purchase, choice, buyer, await readFullDays());
   if (!order) return 'paymentFailed';
   if (!(await findAwaiting(order))) {
     const refused = await checkRateLimit((await provenVisitor()) ? 'order' : 'anonymousOrder');
     if (refused) return refused;
   }
-  return place(order);
+  try {
+    if (!isTransfer || email === null) return await place(order);
+    const placed = await placeTransfer(order, await budgetsOf('transferDue', email));
+    signalMail();
+    return placed;
+  } catch (error) {
+    // Its page then shows what is left without them.
+    if (error instanceof StaysTaken) return undefined;
+    throw error;
+  }
 }
 
 /**

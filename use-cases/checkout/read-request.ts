@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPaidOrder } from '@/db/orders/orders';
+import { findTokenOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { type PaymentPageState, type PaymentRequest, readPayment } from '@/lib/checkout/purchase';
 import { chosenDestination } from '@/lib/delivery/visitor-delivery';
@@ -9,9 +9,11 @@ import { log } from '@/lib/process/log';
 import { isOfferPath } from '@/lib/site/routes';
 import { isClosedOffer } from '@/use-cases/orders/read-offer';
 import { isTheirs } from '@/use-cases/orders/read-order';
+import { takeOffNights } from '@/use-cases/residence/take-off-nights';
 
 /**
- * What an address of the payment page asks for. A token that was paid leads to its order, also once it has expired.
+ * What an address of the payment page asks for, less the nights of this visitor at the Résidence. A token that was paid
+ * leads to its order, also once it has expired.
  * Without a database an offer is shown: no order can be written anyway.
  */
 export async function readRequest(
@@ -20,7 +22,9 @@ export async function readRequest(
 ): Promise<PaymentPageState> {
   const request = await readPayment(query, locale, keyRing, await chosenDestination());
   try {
-    return (await whyClosed(request)) ?? request;
+    const closed = await whyClosed(request);
+    if (closed || request.state !== 'purchase') return closed ?? request;
+    return { ...request, purchase: await takeOffNights(request.purchase) };
   } catch (error) {
     log().error(error, 'reading the order of a checkout token failed');
     return request;
@@ -32,7 +36,7 @@ async function whyClosed(request: PaymentRequest): Promise<PaymentPageState | un
   if (request.state !== 'purchase' && request.state !== 'expired') return undefined;
   const { checkoutId, offer } =
     request.state === 'purchase' ? request.purchase : { ...request, offer: undefined };
-  const paid = checkoutId === undefined ? undefined : await findPaidOrder(checkoutId);
+  const paid = checkoutId === undefined ? undefined : await findTokenOrder(checkoutId);
   if (paid) {
     const { id, number, state: orderState, placedAt } = paid;
     const page = `/orders/${number}`;

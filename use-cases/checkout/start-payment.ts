@@ -1,13 +1,7 @@
 import 'server-only';
 import { depositPercent } from '@/content/checkout/deposit';
 import type { PlacedOrder } from '@/db/orders/orders';
-import {
-  askForPayment,
-  dropPayAddress,
-  forgetPayment,
-  keepPaymentSession,
-  listLeftSessions,
-} from '@/db/orders/payment-sessions';
+import { askForPayment, forgetPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { keyRing } from '@/db/process/key-ring';
 import { demonstrationFor, linkFor } from '@/lib/checkout/payment-link';
 import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
@@ -16,12 +10,10 @@ import { storedDestination } from '@/lib/delivery/delivery';
 import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { formatPercent } from '@/lib/money';
+import { formatPercent, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { signOrder } from '@/lib/orders/order-token';
-import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
-import { log } from '@/lib/process/log';
 import { canBePaid } from '@/use-cases/orders/read-order';
 
 /**
@@ -45,34 +37,6 @@ export async function startPayment(
   return demonstrationFor(order, name, locale, token, asked);
 }
 
-/**
- * Closes the payment pages that are still open for other orders of the same token, where nobody is to pay any more.
- * @returns false when one of them was paid: its event is on the way
- * @throws when Stripe cannot be reached
- */
-export async function closeLeftPages(orderId: string): Promise<boolean> {
-  for (const { id, providerSession } of await listLeftSessions(orderId)) {
-    if (!(await closePaymentSession(providerSession))) return false;
-    await dropPayAddress(id);
-  }
-  return true;
-}
-
-/** Stripe waits for an answer to its event, and repeats it when that takes too long. */
-const closedWithinMs = 4_000;
-
-/**
- * Closes the pages where the token of an order that is paid could be paid once more, as far as Stripe can be reached:
- * what is paid there all the same counts, and the house gives it back.
- */
-export async function closeOtherPages(orderId: string | undefined): Promise<void> {
-  try {
-    if (orderId) await withDeadline(closeLeftPages(orderId), closedWithinMs);
-  } catch (error) {
-    log().error(error, 'a payment page could not be closed');
-  }
-}
-
 /** What the provider asks for: the pieces and their delivery, or the deposit alone. */
 async function askedFor(order: PlacedOrder, locale: Locale) {
   const { payment } = await messagesOf(locale);
@@ -83,6 +47,18 @@ async function askedFor(order: PlacedOrder, locale: Locale) {
     return {
       lines: [{ name: line, options, quantity: 1, unitCents: order.depositCents }],
       delivery: { name: payment.delivery, cents: 0 },
+    };
+  }
+  if (order.nightsCents > 0) {
+    // The provider takes no line below zero: the pieces are one line at their lowered price.
+    const pieces = order.lines.map(({ name, quantity }) =>
+      quantity > 1 ? `${quantity} × ${name}` : name,
+    );
+    const options = `${payment.nights} : ${formatPrice(-order.nightsCents, locale)}`;
+    const unitCents = order.totalCents - order.deliveryCents;
+    return {
+      lines: [{ name: listed(pieces), options, quantity: 1, unitCents }],
+      delivery: { name: payment.delivery, cents: order.deliveryCents },
     };
   }
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listFullDays } from '@/db/orders/full-days';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { orAway } from '@/use-cases/process/or-away';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NewReply, noteAnswer, saveReply } from '@/db/desk/message-replies';
-import { longestReply } from '@/lib/desk/replies';
+import { longestReply } from '@/lib/desk/replies/reply-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';

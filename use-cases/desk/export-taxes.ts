@@ -1,9 +1,8 @@
 import 'server-only';
 import { findTaxes } from '@/db/desk/desk-tax';
-import { csvFile } from '@/lib/desk/csv';
+import { csvEuros, csvFile } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import { taxScheme } from '@/lib/desk/tax-scheme';
-import { toDecimal } from '@/lib/money';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 /** The VAT of a quarter by country and rate, as comma-separated values; countries as ISO 3166-1 and `XI`, sums in euros. */
@@ -20,9 +19,9 @@ export async function exportTaxes(quarter: string): Promise<string | LimitRefusa
         String(row.percent),
         String(row.invoices),
         String(row.creditNotes),
-        toDecimal(row.cents - row.vatCents),
-        toDecimal(row.vatCents),
-        toDecimal(row.cents),
+        csvEuros(row.cents - row.vatCents),
+        csvEuros(row.vatCents),
+        csvEuros(row.cents),
       ]),
     ]);
   });

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { fileAnswer } from '@/db/desk/message-replies';
 import { keyRing } from '@/db/process/key-ring';
 import { readIncomingMail } from '@/lib/mail/incoming-mail';
+import { signalMail } from '@/lib/mail/mail-signal';
 import { readReplyAddress } from '@/lib/mail/reply-address';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
@@ -40,6 +41,7 @@ export function hasMailSecret(authorization: string | null): boolean {
 /** Files the answer of a customer into its conversation. @param raw the mail as it was delivered */
 export async function fileMail(raw: Uint8Array): Promise<FiledAs | 'away'> {
   const filed = await orAway('a mail could not be filed', () => file(raw));
+  if (filed === 'filed') signalMail();
   if (filed !== 'away') log().info({ event: 'mail-in', filed }, 'a mail came in');
   return filed;
 }

@@ -4,7 +4,7 @@ import { type HandPayment, payByHand } from '@/db/desk/hand-payments';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
@@ -13,8 +13,9 @@ import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
 import { longestAddress, longestContact, longestRemark } from '@/lib/orders/order-moves';
+import { storedAddress } from '@/lib/orders/postal-address';
 import { log } from '@/lib/process/log';
-import { closeOtherPages } from '@/use-cases/checkout/start-payment';
+import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 /** A payment that came earlier than so many days ago is a slip of the pen. */
@@ -52,7 +53,9 @@ export async function orderOffer(
   const written = await orderOf(asked.purchase, choice, buyer, await readFullDays());
   if (!written) return 'conflict';
   const order = await placeOrder(written, author);
-  const outcome = await payByHand(order.id, payment, author);
+  const { lines: address, country = destination.country } = storedAddress(payment.contact);
+  const contact = { ...payment.contact, address, country };
+  const outcome = await payByHand(order.id, { ...payment, contact }, author);
   if (outcome !== 'done') return outcome;
   signalMail();
   log().info({ event: 'order-by-hand', number: order.number }, 'an offer was accepted by hand');

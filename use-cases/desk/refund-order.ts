@@ -1,4 +1,6 @@
 import 'server-only';
+import { type KeptRest, keepRest } from '@/db/orders/kept-rest';
+import { findOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import {
   askRefund,
@@ -11,6 +13,7 @@ import { isFinalRefusal, refundPayment } from '@/lib/checkout/stripe-refunds';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { longestRemark } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
+import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 
 /**
  * Gives money of an order back: by the provider of its payment, or as a transfer that the house has made. Pressed again,
@@ -26,17 +29,39 @@ export async function refundOrder(
   const outcome = typeof begun === 'string' ? begun : await payAllBack(begun);
   if (outcome !== 'done') return outcome;
   signalMail();
+  await closeOtherPages((await findOrder(asked.number))?.id);
   log().info({ event: 'refund', number: asked.number }, 'a refund was made');
   return 'done';
 }
 
-/** Has the provider give each payment back, as far as it does. @returns the first outcome that is not `done` */
+/**
+ * Has the provider give each payment back, as far as it does: after one that it refuses, the others are not asked for.
+ * @returns the first outcome that is not `done`
+ */
 async function payAllBack(open: readonly OpenRefund[]): ReturnType<typeof payBack> {
-  for (const one of open) {
+  for (const [index, one] of open.entries()) {
     const outcome = await payBack(one);
-    if (outcome !== 'done') return outcome;
+    if (outcome === 'done') continue;
+    if (outcome === 'refundRefused')
+      await Promise.all(open.slice(index + 1).map(({ refund }) => refuseRefund(refund.id)));
+    return outcome;
   }
   return 'done';
+}
+
+/** Closes a withdrawn order with a deduction. @returns `noReason` without a reason, `badRemark` for a long one; `conflict`, `refused` */
+export async function closeWithRest(
+  rest: KeptRest,
+): Promise<'done' | 'noReason' | 'badRemark' | 'conflict' | 'refused'> {
+  if (!rest.reason) return 'noReason';
+  if (rest.reason.length > longestRemark) return 'badRemark';
+  const outcome = await keepRest(rest);
+  if (outcome === 'done')
+    log().info(
+      { event: 'order-closed', number: rest.number },
+      'an order was closed with a deduction',
+    );
+  return outcome;
 }
 
 async function payBack({
@@ -57,7 +82,7 @@ async function payBack({
   await handlePayment({
     id: `refund ${id}`,
     type: 'refund',
-    fact: { kind: 'refunded', cents },
+    fact: { kind: 'refunded', cents, refundId: id },
     orderId,
     providerPayment: payment,
   });

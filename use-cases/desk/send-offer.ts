@@ -1,40 +1,52 @@
 import 'server-only';
+import { offerDays } from '@/content/orders/order-terms';
 import { saveOfferByHand } from '@/db/desk/desk-offers';
-import type { WantedChoice } from '@/lib/catalogue/choice';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { isServed } from '@/lib/delivery/delivery-dates';
-import type { Destination } from '@/lib/delivery/destination';
-import type { Locale } from '@/lib/i18n/locales';
+import type { OfferByHand } from '@/lib/desk/offer-by-hand';
 import { signalMail } from '@/lib/mail/mail-signal';
-import { draftByHand, type FreeLine } from '@/lib/orders/offer-draft';
+import { offerTotal } from '@/lib/orders/offer';
+import { draftByHand } from '@/lib/orders/offer-draft';
 import { log } from '@/lib/process/log';
 
-type OfferByHand = {
-  /** Of the form: one form is one offer. */
+/** An offer as it would leave now: its lines in the language of its customer, its sums in euro cents, its last day. */
+export type OfferPreview = Exclude<Awaited<ReturnType<typeof previewOffer>>, string>;
+
+/**
+ * What an offer by hand would say if it left now.
+ * @returns what is amiss: no line at all, a total above what an offer may have, a place without deliveries
+ */
+export async function previewOffer(offer: OfferByHand) {
+  const { wanted, free, isDelivered, destination, language, email } = offer;
+  if (!isServed(destination)) return 'notServed';
+  const drafted = await draftByHand(wanted, free, 'cart', destination, language);
+  if (!drafted) return 'emptyOffer';
+  if (drafted === 'offerTooHigh') return drafted;
+  const draft = isDelivered ? { ...drafted, deliveryCents: 0 } : drafted;
+  const validUntil = dayOf(daysAfter(new Date(), offerDays));
+  return { ...draft, email, language, validUntil, totalCents: offerTotal(draft) };
+}
+
+type Confirmation = {
+  /** Of the page that showed it: sent twice, it is one offer. */
   readonly id: string;
-  readonly wanted: readonly WantedChoice[];
-  readonly free: readonly FreeLine[];
-  /** Whether the delivery is part of the prices. */
-  readonly isDelivered: boolean;
-  readonly destination: Destination;
-  readonly email: string;
-  readonly language: Locale;
+  /** The total that was shown, euro cents. */
+  readonly shownCents: number | undefined;
+  readonly author: string;
 };
 
 /**
- * Writes an offer for somebody who telephones or writes, and sends it in their language.
- * @returns what is amiss: no line at all, a total above what an offer may have, a place without deliveries
+ * Writes an offer for somebody who telephones or writes, and sends it in their language, once its total was shown.
+ * @returns what is amiss, as `previewOffer` does; `offerToConfirm` when another total was shown, or none
  */
 export async function sendOffer(
   offer: OfferByHand,
-  author: string,
-): Promise<'offerSent' | 'emptyOffer' | 'offerTooHigh' | 'notServed'> {
-  const { id, wanted, free, isDelivered, destination, email, language } = offer;
-  if (!isServed(destination)) return 'notServed';
-  const draft = await draftByHand(wanted, free, 'cart', destination, language);
-  if (!draft) return 'emptyOffer';
-  if (draft === 'offerTooHigh') return draft;
-  const asked = isDelivered ? { ...draft, deliveryCents: 0 } : draft;
-  await saveOfferByHand(asked, { email, language }, id, author);
+  { id, shownCents, author }: Confirmation,
+): Promise<'offerSent' | 'offerToConfirm' | 'emptyOffer' | 'offerTooHigh' | 'notServed'> {
+  const preview = await previewOffer(offer);
+  if (typeof preview === 'string') return preview;
+  if (preview.totalCents !== shownCents) return 'offerToConfirm';
+  await saveOfferByHand(preview, offer, id, author);
   signalMail();
   log().info({ event: 'offer-by-hand' }, 'an offer was written by hand');
   return 'offerSent';

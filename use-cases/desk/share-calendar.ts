@@ -9,11 +9,11 @@ import {
 import { keyRing } from '@/db/process/key-ring';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { tokenHash } from '@/lib/account/token';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { env } from '@/lib/process/env';
 import { keyedHash } from '@/lib/process/keyed-hash';
-import { clockAt } from '@/lib/residence/clock';
-import { addDays, nightsBetween } from '@/lib/residence/days';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 import { readAgenda } from './read-agenda';
 

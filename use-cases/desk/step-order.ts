@@ -8,18 +8,19 @@ import {
   undoStep,
 } from '@/db/orders/order-steps';
 import { findOrder } from '@/db/orders/orders';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { signalMail } from '@/lib/mail/mail-signal';
+import { heldStates, takesPhotos } from '@/lib/orders/order';
 import { mostMailedPhotos } from '@/lib/orders/order-file';
 import {
   longestAddress,
   longestCarriers,
   longestNote,
   longestRemark,
-  takesPhotos,
 } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
+import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 
 /** Why a step was not taken, beside what the state of the order says. */
 type Amiss =
@@ -48,6 +49,7 @@ export async function stepOrder(step: Step): Promise<Moved | Amiss> {
   });
   if (outcome !== 'done') return outcome;
   signalMail();
+  if (!heldStates.includes(to)) await closeOtherPages((await findOrder(number))?.id);
   log().info({ event: 'order-step', number, state: to }, 'an order was moved by hand');
   return 'done';
 }
@@ -71,7 +73,8 @@ export async function undoOrderStep(
   ...given: Parameters<typeof undoStep>
 ): ReturnType<typeof undoStep> {
   const outcome = await undoStep(...given);
-  if (outcome === 'done') log().info({ event: 'order-step-undone', number: given[0] });
+  if (outcome === 'done' || outcome === 'undoneUnmailed')
+    log().info({ event: 'order-step-undone', number: given[0] });
   return outcome;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { queueSparedMail } from '@/db/mail/spared-mails';
-import type { Offer } from '@/db/orders/offers';
+import { noteRecipient, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { paymentPath } from '@/lib/checkout/payment-path';
@@ -53,6 +53,7 @@ export async function mailOffer(
     const mail = { kind: 'offer', recipient, language, facts: { offer: id } } as const;
     const budgets = await budgetsOf('offer', recipient);
     await queueSparedMail({ ...mail, budgets, waitingKey: `offer ${id} ${recipient}` });
+    await noteRecipient(id, recipient);
     signalMail();
     return 'sent' as const;
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
-import { dayOf, inWords } from '@/lib/calendar';
+import { dayOf, inWords } from '@/lib/calendar/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { signReceipt } from '@/lib/orders/receipt';

@@ -3,7 +3,7 @@ import { findOrderById, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { balancePath, readBalanceToken, signBalance } from '@/lib/orders/balance-token';
 import { isBalanceDue } from '@/lib/orders/deposit';
-import { log } from '@/lib/process/log';
+import { orAway } from '@/use-cases/process/or-away';
 
 /** The order whose balance a token names. `undefined` for a token that this shop did not sign, or whose order is gone. */
 export async function findBalanceOrder(token: unknown): Promise<Order | undefined> {
@@ -13,14 +13,8 @@ export async function findBalanceOrder(token: unknown): Promise<Order | undefine
 }
 
 /** The same for a page; `away` without a database. */
-export async function readBalance(token: string): Promise<Order | 'away' | undefined> {
-  try {
-    return await findBalanceOrder(token);
-  } catch (error) {
-    log().error(error, 'reading a balance failed');
-    return 'away';
-  }
-}
+export const readBalance = (token: string): Promise<Order | 'away' | undefined> =>
+  orAway('reading a balance failed', () => findBalanceOrder(token));
 
 /** The page where the balance of an order is paid, for who may see the order; `undefined` where none is due. */
 export async function balancePathOf(order: Order): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { offerStateOf } from '@/lib/orders/offer';
 import { readOfferToken } from '@/lib/orders/offer-token';
-import { log } from '@/lib/process/log';
+import { orAway } from '@/use-cases/process/or-away';
 
 /** The offer that a token names. `undefined` for a token that this shop did not sign, or whose offer is gone. */
 export async function findSignedOffer(token: unknown): Promise<Offer | undefined> {
@@ -12,14 +12,8 @@ export async function findSignedOffer(token: unknown): Promise<Offer | undefined
 }
 
 /** The same for a page; `away` without a database. */
-export async function readOffer(token: string): Promise<Offer | 'away' | undefined> {
-  try {
-    return await findSignedOffer(token);
-  } catch (error) {
-    log().error(error, 'reading an offer failed');
-    return 'away';
-  }
-}
+export const readOffer = (token: string): Promise<Offer | 'away' | undefined> =>
+  orAway('reading an offer failed', () => findSignedOffer(token));
 
 /** Whether an offer cannot be paid: it was revoked, has ended or is paid already. @throws without a database */
 export async function isClosedOffer(id: string): Promise<boolean> {

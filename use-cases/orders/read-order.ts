@@ -1,15 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
-import { findOrder, findOrderById, findPaidOrder, type Order } from '@/db/orders/orders';
+import { findOrder, findOrderById, findTokenOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { findBuyer } from '@/lib/checkout/buyer';
 import { isPayable } from '@/lib/orders/order';
 import { readOrderToken } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
-import { log } from '@/lib/process/log';
 import type { SearchParam } from '@/lib/search-params';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
+import { orAway } from '@/use-cases/process/or-away';
 import { isClosedOffer } from './read-offer';
+
+const failure = 'reading an order failed';
 
 /** What a visitor may see of an order. */
 export type ShownOrder = {
@@ -36,6 +38,7 @@ const withoutPerson = (order: Order): Order => ({
   contact: null,
   buyerVatNumber: null,
   buyerReference: null,
+  billing: null,
   deliveryPostcode: null,
 });
 
@@ -48,16 +51,13 @@ export async function readOrder(
   number: string,
   token: SearchParam,
 ): Promise<ShownOrder | 'away' | undefined> {
-  try {
+  return orAway(failure, async () => {
     const order = await findOrder(number);
     if (!order) return undefined;
     if (await isTheirs(order)) return { order, maySeePerson: true };
     const isNamed = (await readOrderToken(token, await keyRing())) === order.id;
     return isNamed ? { order: withoutPerson(order), maySeePerson: false } : undefined;
-  } catch (error) {
-    log().error(error, 'reading an order failed');
-    return 'away';
-  }
+  });
 }
 
 /**
@@ -65,18 +65,14 @@ export async function readOrder(
  * a database.
  */
 export const readNamedOrder = cache(
-  async (token: SearchParam): Promise<ShownOrder | 'away' | undefined> => {
-    try {
+  (token: SearchParam): Promise<ShownOrder | 'away' | undefined> =>
+    orAway(failure, async () => {
       const id = await readOrderToken(token, await keyRing());
       const order = id ? await findOrderById(id) : undefined;
       if (!order) return undefined;
       const maySeePerson = await isTheirs(order);
       return { order: maySeePerson ? order : withoutPerson(order), maySeePerson };
-    } catch (error) {
-      log().error(error, 'reading an order failed');
-      return 'away';
-    }
-  },
+    }),
 );
 
 /**
@@ -90,6 +86,6 @@ export async function canBePaid({
   purchaseId,
 }: Pick<Order, 'state' | 'offerId' | 'purchaseId'>): Promise<boolean> {
   if (!isPayable(state)) return false;
-  if (purchaseId !== null && (await findPaidOrder(purchaseId))) return false;
+  if (purchaseId !== null && (await findTokenOrder(purchaseId))) return false;
   return offerId === null || !(await isClosedOffer(offerId));
 }

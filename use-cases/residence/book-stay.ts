@@ -1,68 +1,25 @@
 import 'server-only';
-import { stayRules } from '@/content/residence/stays';
-import { keyRing } from '@/db/process/key-ring';
-import {
-  bookStay as book,
-  endStay,
-  holdStay as hold,
-  moveStay as move,
-  saveGuest as save,
-} from '@/db/residence/bookings';
+import { bookStay as book, endStay, moveStay as move } from '@/db/residence/bookings';
+import { daysBetween } from '@/lib/calendar/days';
 import { hasProvider } from '@/lib/checkout/payment-link';
-import type { Locale } from '@/lib/i18n/locales';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import type { Booking, BookingPayment, Guest } from '@/lib/residence/booking';
-import { signBooking } from '@/lib/residence/booking-token';
-import { daysBetween } from '@/lib/residence/days';
+import type { Booking, BookingPayment } from '@/lib/residence/booking';
+import { dropHold } from '@/lib/residence/hold-cookie';
 import {
   datesRefusal,
   freeUntil,
-  priceOf,
   refusalOf,
   type Stay,
   type StayRefusal,
 } from '@/lib/residence/stay';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
-import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
-import { closeStayPages, startStayPayment, takesCards, tryToCloseStayPages } from './pay-stay';
+import { checkRateLimit, type LimitRefusal } from '@/use-cases/process/rate-limit';
+import { closeStayPages, startStayPayment, takesCards } from './pay-stay';
 import { findSignedBooking } from './read-booking';
 import { tryToReturnStayMoney } from './return-money';
-
-/** A booking that was begun or changed, with the token of its pages. */
-type Signed = { readonly booking: Booking; readonly token: string };
-
-/**
- * Holds the nights of a stay for whoever begins a booking.
- * @param key of the form: sent again, it holds other nights instead of further ones
- * @returns the booking and its token; why it cannot be booked
- */
-export async function holdStay(
-  key: string,
-  stay: Stay,
-  locale: Locale,
-): Promise<Signed | StayRefusal | LimitRefusal> {
-  const refusal = refusalOf(stay, new Date());
-  if (refusal) return refusal;
-  return withinLimit('hold', 'a stay could not be held', async () => {
-    const totalCents = priceOf(stay);
-    const minutes = stayRules.holdMinutes;
-    const held = await hold({ id: key, stay, totalCents, language: locale, minutes });
-    if (typeof held === 'string') return held;
-    if (held.state === 'held') await tryToCloseStayPages(held.id);
-    return { booking: held, token: await signBooking(held.id, held.createdAt, await keyRing()) };
-  });
-}
-
-/** Stores who books a held stay. @returns false when it is held no longer */
-export async function saveGuest(token: string, guest: Guest): Promise<boolean | LimitRefusal> {
-  return withinLimit('booking', 'a guest could not be stored', async () => {
-    const booking = await findSignedBooking(token);
-    return booking !== undefined && (await save(booking.id, guest));
-  });
-}
 
 /** Budgets of the mail to the guest of a booking. */
 const causeOf = async (kind: BookingMailKind, { guest }: Booking) => ({
@@ -102,6 +59,7 @@ export async function bookStay(
     if (!(await closeStayPages(booking.id))) return 'repeated';
     const outcome = await book(booking.id, payment, await causeOf('bookingConfirmed', booking));
     if (outcome === 'booked') {
+      await dropHold();
       signalMail();
       log().info({ event: 'stay-booked', number: booking.number }, 'a stay was booked');
     }

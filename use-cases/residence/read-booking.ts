@@ -4,9 +4,11 @@ import { findBooking } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { listTakenNights } from '@/db/residence/nights';
 import { findStayPayments, listStayPages } from '@/db/residence/stay-money';
+import type { Day } from '@/lib/calendar/days';
 import type { Booking } from '@/lib/residence/booking';
 import { readBookingToken } from '@/lib/residence/booking-token';
-import type { Day } from '@/lib/residence/days';
+import type { LostNights } from '@/lib/residence/calendar';
+import { keptHold } from '@/lib/residence/hold-cookie';
 import type { Stay } from '@/lib/residence/stay';
 import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { orAway } from '@/use-cases/process/or-away';
@@ -21,6 +23,17 @@ export async function findSignedBooking(token: unknown): Promise<Booking | undef
 export const readBooking = (token: unknown): Promise<Booking | 'away' | undefined> =>
   orAway('reading a booking failed', () => findSignedBooking(token));
 
+/** The booking whose nights this browser holds at the moment, by its cookie; `undefined` when it holds none. */
+export async function findOwnHold(): Promise<Booking | undefined> {
+  const booking = await findSignedBooking(await keptHold());
+  const isHeld = booking?.state === 'held' && (booking.heldUntil ?? 0) > new Date();
+  return isHeld ? booking : undefined;
+}
+
+/** The same for a page; `away` without a database. */
+export const readOwnHold = (): Promise<Booking | 'away' | undefined> =>
+  orAway('reading a hold failed', findOwnHold);
+
 /** The money of a stay for its page; none where nobody has paid by card. */
 export const readStayMoney = async (booking: Booking): Promise<StayMoney> =>
   moneyOfStay(booking, await findStayPayments(booking.id));
@@ -30,19 +43,23 @@ export const readIsPaying = async (id: string): Promise<boolean> =>
   (await listStayPages(id)).length > 0;
 
 /**
- * The nights of a suite that cannot be booked, as they are taken or the house has closed them, from one day to another; `away` without a database.
+ * The nights of a suite that cannot be booked, as they are taken or the house has closed them, from one day to another;
+ * `away` without a database.
  * @param except the booking that is being changed: its own nights can be chosen
  */
 export async function readTaken(
   suite: Stay['suite'],
   { from, to }: { readonly from: Day; readonly to: Day },
   except?: string,
-): Promise<ReadonlySet<Day> | 'away'> {
+): Promise<LostNights | 'away'> {
   return orAway('the free nights could not be read', async () => {
     const [taken, closed] = await Promise.all([
       listTakenNights(from, to, except),
       listClosedDays('residence', from, to),
     ]);
-    return new Set([...(taken.get(suite) ?? []), ...closed]);
+    return new Map([
+      ...[...(taken.get(suite) ?? [])].map((day) => [day, 'taken'] as const),
+      ...[...closed].map((day) => [day, 'closed'] as const),
+    ]);
   });
 }

@@ -1,5 +1,11 @@
 'use client';
-import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { type Filter, FilterLinks } from './filter-links';
 
 type Props = {
@@ -20,12 +26,24 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
   // The link updates at once; the grid follows in a deferred render.
   const shown = useDeferredValue(current);
 
-  function choose(event: MouseEvent<HTMLAnchorElement>, { id, path, title }: Filter) {
+  const title = filters.find(({ id }) => id === current)?.title ?? '';
+
+  // After an early press, React still gives the window the title of the page that was served.
+  useLayoutEffect(() => {
+    const name = () => {
+      if (document.title !== title) document.title = title;
+    };
+    name();
+    const head = new MutationObserver(name);
+    head.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => head.disconnect();
+  }, [title]);
+
+  function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(id);
     window.history.replaceState(null, '', path);
-    document.title = title;
   }
 
   return (

@@ -14,6 +14,21 @@ interface SlideDrawing extends GenericSlide {
   markup: string;
 }
 
+/** The address of the picture with all layers that are laid over it now, as one file; nothing where there is none. */
+function composedSrc(item: Element): string | undefined {
+  const layers = [...item.querySelectorAll<HTMLImageElement>('.chosen')].filter(
+    (layer) => getComputedStyle(layer).display !== 'none',
+  );
+  const last = layers.at(-1);
+  if (!last) return undefined;
+  const { pathname, search } = new URL(last.src);
+  // Another edition covers all.
+  if (!pathname.startsWith('/choices/')) return pathname + search;
+  const folder = pathname.slice(0, pathname.lastIndexOf('/'));
+  const ids = layers.map(({ src }) => /([^/]+)\.avif/.exec(src)?.[1]);
+  return `${folder}/${ids.join('.')}.jpg${search}`;
+}
+
 /** The slide of an element that holds a picture or a drawing; `data-caption` is what is said of it. */
 export function slideOf(item: Element): Slide {
   const caption = item instanceof HTMLElement ? item.dataset.caption : undefined;
@@ -28,6 +43,8 @@ export function slideOf(item: Element): Slide {
     return { src, width, height: Math.round(width * ratio) };
   });
   const largest = srcSet.at(-1);
+  const composed = composedSrc(item);
+  if (composed) return { src: composed, alt: image.alt, caption };
   return {
     src: largest?.src ?? image.src,
     alt: image.alt,

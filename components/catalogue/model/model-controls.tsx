@@ -17,7 +17,7 @@ export function ModelControls(props: Props) {
   const { words, options, finishes, hasSizes, setSizes, isNight, setNight } = props;
   return (
     <div className="grid max-h-[42dvh] content-start gap-6 overflow-y-auto border-line border-t bg-paper p-5 sm:p-7 lg:max-h-none lg:border-s lg:border-t-0 lg:pt-20">
-      <h1 className="truncate pe-8 text-lead">{props.label}</h1>
+      <h1 className="text-balance pe-8 text-lead">{props.label}</h1>
       <div className="grid grid-cols-2 border border-ink *:px-2">
         <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />

@@ -4,6 +4,7 @@ import { useChosenOptions } from '@/components/catalogue/purchase/use-chosen-opt
 import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { models } from '@/content/catalogue/models';
+import { stretched } from '@/lib/catalogue/model-frame';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { ModelControls } from './model-controls';
 import type { ModelProps, OpenModelProps } from './model-props';
@@ -21,7 +22,7 @@ function hasWebGl(): boolean {
 
 /** The 3D model full screen, with its controls. Options checked here are checked on the page too. */
 export default function ModelDialog({ words: all, onClose, ...page }: Props) {
-  const { name, label, options, finishes } = page;
+  const { name, label, sizeMm, options, finishes } = page;
   const { modelDialog: words, modelSpeech: speech } = all;
   const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);
   const [hasSizes, setSizes] = useState(false);
@@ -30,9 +31,13 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
     hasWebGl() ? undefined : 'unsupported',
   );
   const [attempt, setAttempt] = useState(0);
-  const model = models[name];
-  if (!model) return null;
-  const props: OpenModelProps = { ...page, model, words, speech };
+  const [shape] = useState(() => {
+    const model = models[name];
+    return model && (page.isMadeToSize ? stretched(model, sizeMm) : { model });
+  });
+  if (!shape) return null;
+  const hasControls = trouble !== 'unsupported';
+  const props: OpenModelProps = { ...page, ...shape, words, speech };
 
   return (
     <Dialog
@@ -41,11 +46,13 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
       className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground"
     >
       <div
-        className={`${isNight ? 'dark' : ''} grid h-full grid-rows-[minmax(0,1fr)_auto] bg-ground text-ink lg:grid-cols-[1fr_22rem] lg:grid-rows-1`}
+        className={`${isNight ? 'dark' : ''} grid h-full grid-rows-[minmax(0,1fr)_auto] bg-ground text-ink lg:grid-rows-1 ${hasControls ? 'lg:grid-cols-[1fr_22rem]' : ''}`}
       >
         <div className="relative min-h-0" data-night={isNight}>
           {trouble ? (
             <ModelTrouble
+              turnSrc={page.turnSrc}
+              label={words.turn}
               text={words[trouble]}
               retry={trouble === 'unsupported' ? undefined : words.retry}
               onRetry={() => {
@@ -65,15 +72,17 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
             />
           )}
         </div>
-        <ModelControls
-          {...props}
-          chosen={chosen}
-          toggle={toggle}
-          hasSizes={hasSizes}
-          setSizes={setSizes}
-          isNight={isNight}
-          setNight={setNight}
-        />
+        {hasControls && (
+          <ModelControls
+            {...props}
+            chosen={chosen}
+            toggle={toggle}
+            hasSizes={hasSizes}
+            setSizes={setSizes}
+            isNight={isNight}
+            setNight={setNight}
+          />
+        )}
         <CloseButton label={words.close} onClick={onClose} />
       </div>
     </Dialog>

@@ -1,14 +1,21 @@
-/** Placeholder shown until the model is loaded. */
-export function ModelPoster({ poster, text }: { poster: string; text: string }) {
+import { ModelTurn } from './model-turn.client';
+
+type Props = {
+  /** The picture of all sides. */
+  turnSrc: string;
+  label: string;
+  text: string;
+};
+
+/** What stands in place of the model until it is loaded: the piece, which can be turned already. */
+export function ModelPoster({ turnSrc, label, text }: Props) {
   return (
-    <div className="relative grid h-full place-items-center">
-      {/* biome-ignore lint/performance/noImgElement: the picture of the page below, in the browser already */}
-      <img
-        src={poster}
-        alt=""
-        className="absolute inset-0 h-full w-full object-contain opacity-40"
-      />
-      <p role="status" className="relative bg-paper px-5 py-2">
+    <div className="model relative grid h-full place-items-center" data-night="false">
+      <ModelTurn src={turnSrc} label={label} />
+      <p
+        role="status"
+        className="absolute inset-x-0 bottom-4 mx-auto w-fit bg-paper px-5 py-2 text-small"
+      >
         {text}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { Model } from '@/content/catalogue/models';
+import type { Model, Point } from '@/content/catalogue/models';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -9,8 +9,11 @@ export type ModelProps = {
   /** Of the 3D model, as a title. */
   label: string;
   src: string;
-  poster: string;
+  /** The picture of all its sides. */
+  turnSrc: string;
   sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
+  /** Whether the model is of a form of the atelier, which is made in any size. */
+  isMadeToSize: boolean;
   /** Options that can be seen on the model, with their names. */
   options: readonly { readonly id: string; readonly name: string }[];
   /** Finishes it can be shown in, with their names. */
@@ -22,6 +25,8 @@ export type ModelProps = {
 /** What is fetched when the model is first opened. */
 export type OpenModelProps = ModelProps & {
   model: Model;
+  /** How it is stretched along its axes. */
+  scale?: Point;
   words: BrowserWords['modelDialog'];
   speech: BrowserWords['modelSpeech'];
 };

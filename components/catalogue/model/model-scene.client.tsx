@@ -21,7 +21,7 @@ type Props = OpenModelProps & {
 
 /** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
 export function ModelScene(props: Props) {
-  const { src, poster, model, words, speech, chosen, shown, hasSizes, isNight, onTrouble } = props;
+  const { src, model, scale, words, speech, chosen, shown, hasSizes, isNight, onTrouble } = props;
   const { element, isReady, isLoaded } = useModelViewer(speech, onTrouble);
 
   useEffect(() => {
@@ -32,11 +32,13 @@ export function ModelScene(props: Props) {
   const { least, most } = distancesOf(model);
   useFraming({ element, isReady, isLoaded, model, chosen, shown });
 
-  if (!isReady) return <ModelPoster poster={poster} text={words.loading} />;
+  const poster = <ModelPoster turnSrc={props.turnSrc} label={words.turn} text={words.loading} />;
+  if (!isReady) return poster;
   return (
     <model-viewer
       ref={element}
       src={src}
+      scale={scale?.join(' ')}
       alt={props.label}
       a11y={JSON.stringify(speech.a11y)}
       camera-controls=""
@@ -55,7 +57,7 @@ export function ModelScene(props: Props) {
     >
       {!isLoaded && (
         <div slot="poster" className="h-full">
-          <ModelPoster poster={poster} text={words.loading} />
+          {poster}
         </div>
       )}
       {hasSizes && <ModelSizes {...props} />}

@@ -1,25 +1,35 @@
 import { Button } from '@/components/ui/button';
+import { ModelTurn } from './model-turn.client';
 
 type Props = {
+  /** The picture of all sides. */
+  turnSrc: string;
+  label: string;
   text: string;
   /** Label of the retry button; absent where a retry cannot help. */
   retry?: string;
   onRetry: () => void;
 };
 
-/** Explains why the 3D model is not shown. */
-export function ModelTrouble({ text, retry, onRetry }: Props) {
+/** Says why the 3D model is not shown, below the piece, which can be turned all the same. */
+export function ModelTrouble({ turnSrc, label, text, retry, onRetry }: Props) {
   return (
     <div
-      role="alert"
-      className="grid h-full place-content-center justify-items-center gap-5 p-8 text-center"
+      className="model grid h-full grid-rows-[minmax(0,1fr)_auto] justify-items-center"
+      data-night="false"
     >
-      <p>{text}</p>
-      {retry && (
-        <Button variant="outline" onClick={onRetry}>
-          {retry}
-        </Button>
-      )}
+      <ModelTurn src={turnSrc} label={label} />
+      <div
+        role="alert"
+        className="flex w-full flex-wrap items-center justify-center gap-5 bg-paper p-5 text-center"
+      >
+        <p>{text}</p>
+        {retry && (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {retry}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { models } from '@/content/catalogue/models';
-import { modelSrc } from '@/lib/catalogue/models';
+import { picturedAs } from '@/lib/catalogue/choice-pictures';
+import { modelSrc, turnSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf, type Product, type ProductOption } from '@/lib/catalogue/products';
 import { currentLocale } from '@/lib/i18n/request';
 import { ModelButton } from './model-button.client';
@@ -13,9 +13,11 @@ export async function PieceModel({ product }: { product: Product }) {
   const t = await getTranslations('viewer');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const { pieceWords, optionName } = await getCatalogueWords();
-  const { name } = pieceWords(piece);
-  const key = `${piece.category}/${piece.id}`;
+  const { pieceWords, optionName, productName } = await getCatalogueWords();
+  const name = product.kind === 'composition' ? productName(product) : pieceWords(piece).name;
+  const isMadeToSize = product.kind === 'composition';
+  const form = isMadeToSize ? picturedAs(product) : piece;
+  const key = `${form.category}/${form.id}`;
   const model = models[key];
   if (!model) return null;
   const named = (from: Product, { id }: ProductOption) => ({
@@ -23,16 +25,20 @@ export async function PieceModel({ product }: { product: Product }) {
     name: optionName(from, id),
   });
   const composition = compositionOf(piece);
-  const finishes = composition.options.filter(({ id }) => id in model.finishes);
-  const isSeen = ({ id }: { id: string }) => id in model.parts;
-  const unseen = options.filter((option) => !isSeen(option) && !(option.id in model.finishes));
+  const isColour = ({ id }: ProductOption) => id in model.finishes;
+  // A composition may have several of them, a piece is shown in one.
+  const finishes = isMadeToSize ? [] : composition.options.filter(isColour);
+  const isSeen = (option: ProductOption) =>
+    option.id in model.parts || (isMadeToSize && isColour(option));
+  const unseen = options.filter((option) => !isSeen(option) && !isColour(option));
   return (
     <ModelButton
       locale={locale}
       name={key}
       label={t('modelLabel', { name })}
-      src={modelSrc(piece)}
-      poster={pictureSrc(viewOf(piece, 'front'), 480)}
+      src={modelSrc(form)}
+      turnSrc={turnSrc(form)}
+      isMadeToSize={isMadeToSize}
       sizeMm={piece.sizeMm}
       options={options.filter(isSeen).map((option) => named(product, option))}
       finishes={finishes.map((option) => named(composition, option))}

@@ -1,7 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Model } from '@/content/catalogue/models';
-import { frameOf } from '@/lib/catalogue/model-frame';
+import { frameOf, turn } from '@/lib/catalogue/model-frame';
 
 type Props = {
   element: RefObject<ModelViewerElement | null>;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The initial camera angle: degrees around the piece, degrees from above. */
-const front = [-28, 76] as const;
+const front = [turn.from, turn.above] as const;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 

@@ -11,6 +11,7 @@ import { editionLayer, layersOf } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { nameOfView, viewOf, viewsOf } from '@/lib/catalogue/pictures';
 import { listOffered, requireProduct } from '@/lib/catalogue/products';
+import { ChosenLayers } from './chosen-layers';
 import { Viewer } from './viewer.client';
 
 const sizes = '(min-width: 112rem) 54rem, (min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw';
@@ -85,16 +86,12 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   );
 }
 
-/** What options and editions change in the first view: each is fetched and shown once its field, which names it, is checked. */
+/** What options and editions change in the first view. */
 function Layers({ piece }: { piece: Piece }) {
   const products = listOffered().filter((product) => product.piece === piece);
   const [whole] = products;
   if (!whole) return null;
   const options = whole.options.map(({ id }) => id);
-  return [...layersOf(viewOf(piece, 'hero'), options), ...products.flatMap(editionLayer)].map(
-    ({ id, src }) => (
-      // biome-ignore lint/performance/noImgElement: made beforehand, in one width
-      <img key={id} src={src} alt="" loading="lazy" className="chosen" />
-    ),
-  );
+  const layers = [...layersOf(viewOf(piece, 'hero'), options), ...products.flatMap(editionLayer)];
+  return <ChosenLayers layers={layers} />;
 }

@@ -6,6 +6,8 @@ export type ListedOption = {
   readonly data: readonly string[];
   readonly cents: number;
   readonly price: string;
+  /** A sample of the material that it is. */
+  readonly sample?: string;
   /** The view of the piece in which it can be seen. */
   readonly view?: string;
 };
@@ -37,6 +39,17 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
                 className="mt-1 size-5 accent-gold-text"
               />
               <span className="flex-1 basis-32">{option.name}</span>
+              {option.sample && (
+                // biome-ignore lint/performance/noImgElement: made beforehand, in one width
+                <img
+                  src={option.sample}
+                  alt=""
+                  width={28}
+                  height={28}
+                  loading="lazy"
+                  className="-my-0.5 size-7 rounded-full"
+                />
+              )}
               <span className="order-2 basis-full ps-9 text-muted text-small">
                 {option.description}
                 {option.data.length > 0 && (

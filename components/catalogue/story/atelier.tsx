@@ -9,24 +9,23 @@ import { LivePrice } from '@/components/catalogue/purchase/live-price.client';
 import { OptionList } from '@/components/catalogue/purchase/option-list';
 import { Purchase } from '@/components/catalogue/purchase/purchase.client';
 import { RestoreForm } from '@/components/catalogue/purchase/restore-form';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type ConfiguratorOption, configurators } from '@/content/catalogue/configurators';
 import type { Piece } from '@/content/catalogue/piece';
+import { sampleOf } from '@/lib/catalogue/choice-pictures';
 import { sizeIn } from '@/lib/catalogue/head-words';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf } from '@/lib/catalogue/products';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
+import { AtelierPicture } from './atelier-picture';
 import { CompositionSheet } from './composition-sheet';
 
 /** The configurator below a story: a composition with a price of its own. */
 export async function Atelier({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('story');
   const detail = await getTranslations('detail');
-  const view = await getTranslations('viewer.alts');
   const atelier = await getTranslations('options.ateliers');
   const data = await getTranslations('sheet.data');
   const { recordsOf } = await getSheetWords();
@@ -39,22 +38,16 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const groups = [...new Set(options.map((option) => option.group))];
   return (
     <div className="border-line border-t bg-paper">
-      <Section className="grid bg-inherit gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
-        <div className="grid content-start gap-10">
+      <Section className="flex flex-col gap-12 bg-inherit md:grid md:grid-cols-[1fr_1.2fr] md:gap-x-10 lg:gap-x-16">
+        <div className="contents bg-inherit md:flex md:flex-col md:gap-10">
           <Heading
             eyebrow={pieceWords(piece).name}
             title={t('configurator')}
             text={t('configuratorText')}
           />
-          <Picture
-            name={viewOf(piece, 'front')}
-            alt={view('front', { name: pieceWords(piece).name })}
-            sizes="(min-width: 64rem) 40vw, 92vw"
-            className="studio aspect-4/5 w-full object-cover"
-          />
-          <div className="justify-self-start">
+          <AtelierPicture product={product}>
             <PieceModel product={product} />
-          </div>
+          </AtelierPicture>
         </div>
         <Purchase
           locale={locale}
@@ -87,6 +80,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                   name: optionName(product, option.id),
                   description: optionText(product, option.id),
                   data: recordsOf(option.capabilities),
+                  sample: sampleOf(product, option.id),
                   cents: option.priceCents,
                   price: formatRoundPrice(option.priceCents, locale),
                 }))}

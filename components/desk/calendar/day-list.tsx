@@ -1,27 +1,32 @@
-import type { PlainAction } from '@/components/account/plain-form';
 import { Link } from '@/components/ui/link';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { isClosedDay } from '@/lib/appointments/slots';
-import { noonOf, weekdayInWords } from '@/lib/calendar';
+import { clockAt } from '@/lib/calendar/clock';
+import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import type { Day } from '@/lib/calendar/days';
+import type { ClosedNights } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { Booking, ClosedFor } from '@/lib/residence/booking';
-import { clockAt } from '@/lib/residence/clock';
-import type { Day } from '@/lib/residence/days';
-import { HourEntry } from './hour-entry';
+import type { Booking } from '@/lib/residence/booking';
+import { type HourActions, HourEntry } from './hour-entry';
+import { ResidenceClosed } from './residence-closed';
 
-/** Days that the house has closed at the desk, besides those of every year. */
-export type ClosedByDesk = Readonly<Record<ClosedFor, ReadonlySet<Day>>>;
+export type ClosedDays = {
+  /** Nights that are not sold. */
+  readonly residence: ClosedNights;
+  /** Days without hours, besides those of every year. */
+  readonly hours: ReadonlySet<Day>;
+};
 
 type Props = {
   days: readonly Day[];
   stays: readonly Booking[];
   hours: readonly Appointment[];
-  closed: ClosedByDesk;
+  closed: ClosedDays;
   now: Date;
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
-  actions: { readonly prepare: PlainAction; readonly end: PlainAction };
+  actions: HourActions;
 };
 
 /** Some days: who leaves and arrives at the Résidence, then the hours in their order. */
@@ -51,7 +56,7 @@ export function DayList({ days, stays, hours, closed, now, back, actions }: Prop
               {weekdayInWords(noonOf(day), defaultLocale)}
             </h3>
             <div className="grid gap-4">
-              {closed.residence.has(day) && <p className="text-muted">{t.residenceClosed}</p>}
+              <ResidenceClosed reason={closed.residence.get(day)} />
               {isShut && <p className="text-muted">{t.closed}</p>}
               {isEmpty && !isShut && <p className="text-muted">{t.none}</p>}
               {moves.length > 0 && (
@@ -77,7 +82,7 @@ export function DayList({ days, stays, hours, closed, now, back, actions }: Prop
 }
 
 /** Who arrives or leaves, and the way to the stay in its month. */
-const moveOf = (kind: 'arrival' | 'departure') => (stay: Booking) => {
+export const moveOf = (kind: 'arrival' | 'departure') => (stay: Booking) => {
   const { suites } = deskWords.stays;
   const { guest, suite, number, checkIn } = stay;
   const name = guest ? `${guest.firstName} ${guest.lastName}` : number;

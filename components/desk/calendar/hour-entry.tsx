@@ -1,4 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { EndForms } from '@/components/desk/stays/end-forms';
+import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
@@ -7,17 +9,24 @@ import { Summary } from '@/components/ui/summary';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
+import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
-import { clockAt } from '@/lib/residence/clock';
+
+/** What the house does with an hour. */
+export type HourActions = {
+  readonly prepare: PlainAction;
+  readonly move: PlainAction;
+  readonly end: PlainAction;
+};
 
 type Props = {
   hour: Appointment;
   now: Date;
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
-  actions: { readonly prepare: PlainAction; readonly end: PlainAction };
+  actions: HourActions;
 };
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
@@ -27,7 +36,6 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
-  const marks = startsAt <= now ? (['noShow', 'cancelled'] as const) : (['cancelled'] as const);
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
@@ -64,21 +72,15 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
         )}
       </div>
       {state === 'booked' && (
-        // Apart from the grid, which the paper makes a block.
         <div className="print:hidden">
-          <div className="grid content-start gap-4">
-            <Prepare hour={hour} back={back} prepare={actions.prepare} />
-            <div className="flex flex-wrap gap-4">
-              {marks.map((mark) => (
-                <ActionForm key={mark} action={actions.end}>
-                  <HiddenFields fields={{ ...back, number, mark }} />
-                  <SubmitButton variant="outline" size="sm">
-                    {t.marks[mark]}
-                  </SubmitButton>
-                </ActionForm>
-              ))}
-            </div>
-          </div>
+          <Prepare hour={hour} back={back} prepare={actions.prepare} />
+          <MoveHour hour={hour} today={clockAt(now).day} back={back} move={actions.move} />
+          <EndForms
+            words={t}
+            hasBegun={startsAt <= now}
+            fields={{ ...back, number }}
+            end={actions.end}
+          />
         </div>
       )}
     </article>
@@ -89,7 +91,7 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
 function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepare: PlainAction }) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-y">
+    <details className="group border-line border-t">
       <Summary>{t.prepare}</Summary>
       <ActionForm action={prepare} className="grid gap-6 pb-6">
         <HiddenFields fields={{ ...back, number: hour.number }} />

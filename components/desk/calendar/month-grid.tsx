@@ -1,14 +1,15 @@
 import { Link } from '@/components/ui/link';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { isClosedDay } from '@/lib/appointments/slots';
-import { noonOf, weekdayInWords } from '@/lib/calendar';
-import { calendarPath } from '@/lib/desk/calendar-view';
+import { clockAt } from '@/lib/calendar/clock';
+import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { type Day, monthOf } from '@/lib/calendar/days';
+import { calendarPath, dayOfMonth } from '@/lib/desk/calendar-view';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import { clockAt } from '@/lib/residence/clock';
-import { type Day, monthOf } from '@/lib/residence/days';
-import type { ClosedByDesk } from './day-list';
+import type { ClosedDays } from './day-list';
+import { ResidenceClosed } from './residence-closed';
 
 type Props = {
   /** Whole weeks. */
@@ -16,7 +17,7 @@ type Props = {
   month: string;
   stays: readonly Booking[];
   hours: readonly Appointment[];
-  closed: ClosedByDesk;
+  closed: ClosedDays;
   now: Date;
 };
 
@@ -49,7 +50,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
               {week.map((day) => (
                 <td
                   key={day}
-                  className={`h-28 border-line border-s p-2 align-top first:border-s-0 ${monthOf(day) === month ? '' : 'opacity-60'}`}
+                  className={`h-28 border-line border-s p-2 align-top first:border-s-0 ${monthOf(day) === month ? '' : 'text-muted'}`}
                 >
                   <Link
                     href={calendarPath({ kind: 'day', day })}
@@ -58,7 +59,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
                     aria-current={day === today ? 'date' : undefined}
                     className="inline-block min-w-6 font-display text-lead aria-[current=date]:text-gold-text"
                   >
-                    {Number(day.slice(8))}
+                    {dayOfMonth(day)}
                   </Link>
                   <ul className="wrap-anywhere grid gap-1">
                     {linesOf(day, booked, hours).map((line) => (
@@ -67,7 +68,9 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
                       </li>
                     ))}
                     {closed.residence.has(day) && (
-                      <li className="text-muted">{t.residenceClosed}</li>
+                      <li>
+                        <ResidenceClosed reason={closed.residence.get(day)} />
+                      </li>
                     )}
                     {(closed.hours.has(day) || isClosedDay(day)) && (
                       <li className="text-muted">{t.closed}</li>

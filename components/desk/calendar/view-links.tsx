@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { dayInWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { dayInWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { monthOf } from '@/lib/calendar/days';
 import {
   type CalendarView,
   calendarKinds,
@@ -9,9 +10,8 @@ import {
   viewAs,
 } from '@/lib/desk/calendar-view';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { firstDay } from '@/lib/desk/month';
+import { firstDay } from '@/lib/desk/periods/month';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { monthOf } from '@/lib/residence/days';
 
 /** What is shown, between what lies before and after it, and the ways to see it as a month, a week or a day. */
 export function ViewLinks({ view, now }: { view: CalendarView; now: Date }) {

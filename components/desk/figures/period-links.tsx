@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { figuresPath, isYear, type Period, shiftPeriod } from '@/lib/desk/period';
+import { figuresPath, isYear, type Period, shiftPeriod } from '@/lib/desk/periods/period';
 
 /** The period that is shown, between the one before and the one after; from a month to its year. @param name in words */
 export function PeriodLinks({ period, name }: { period: Period; name: string }) {

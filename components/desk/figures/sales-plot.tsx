@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { noonOf } from '@/lib/calendar';
+import { noonOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { figuresPath, isYear, type Period } from '@/lib/desk/period';
+import { figuresPath, isYear, type Period } from '@/lib/desk/periods/period';
 import { formatCount, formatPrice, formatRoundPrice } from '@/lib/money';
 import { FigureTable } from './figure-table';
 

@@ -1,11 +1,10 @@
-import type { PlainAction } from '@/components/account/plain-form';
+import { Button } from '@/components/ui/button';
 import { Field, Select, TickBox } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
 import type { Product } from '@/lib/catalogue/products';
-import { countryName } from '@/lib/delivery/destination';
+import { listCountries } from '@/lib/delivery/countries';
+import { countryName, isOtherCountry } from '@/lib/delivery/destination';
 import { isExport, vatPercentAt } from '@/lib/delivery/tax';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { mostFreeLines } from '@/lib/desk/offer-by-hand';
@@ -15,25 +14,33 @@ import { formLengths } from '@/lib/site/form-lengths';
 import { CatalogueLine, FreeLine } from './offer-lines';
 
 type Props = {
-  send: PlainAction;
-  /** Of this form: sent twice, it is one offer. */
-  id: string;
   products: readonly Product[];
+  /** What was typed in it before. */
+  typed: FormData;
 };
 
-/** An offer that the house writes: lines of the catalogue, lines of its own, and who gets it in which language. */
-export function OfferForm({ send, id, products }: Props) {
+/**
+ * An offer that the house writes: lines of the catalogue, lines of its own, and who gets it in which language. It leads to
+ * the page that shows the offer before it leaves.
+ */
+export function OfferForm({ products, typed }: Props) {
   const { newOffer: t } = deskWords;
+  const typedIn = (field: string) => typed.get(field)?.toString();
   return (
-    <ActionForm action={send} className="grid gap-12">
-      <HiddenFields fields={{ id }} />
+    <form
+      method="get"
+      action="/desk/offers/new#notice"
+      id="offer"
+      className="grid scroll-mt-28 gap-12"
+    >
+      <HiddenFields fields={{ preview: '1' }} />
       {products.length > 0 && (
         <section className="grid gap-6">
           <h2 className="text-heading">{t.lines}</h2>
           <p className="max-w-measure text-muted text-small">{t.catalogueNote}</p>
           {products.map((product, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may come twice; its place tells them apart
-            <CatalogueLine key={at} product={product} at={at} />
+            <CatalogueLine key={at} product={product} at={at} typed={typed} />
           ))}
         </section>
       )}
@@ -42,7 +49,7 @@ export function OfferForm({ send, id, products }: Props) {
         <p className="max-w-measure text-muted text-small">{freeNote()}</p>
         {Array.from({ length: mostFreeLines }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
-          <FreeLine key={at} at={at} />
+          <FreeLine key={at} at={at} typed={typed} />
         ))}
       </section>
       <section className="grid gap-6">
@@ -54,21 +61,33 @@ export function OfferForm({ send, id, products }: Props) {
             type="email"
             maxLength={formLengths.email}
             autoComplete="off"
+            defaultValue={typedIn('email')}
             required
           />
-          <Select label={t.language} name="language" defaultValue="fr">
+          <Select label={t.language} name="language" defaultValue={typedIn('language') ?? 'fr'}>
             {locales.map((locale) => (
               <option key={locale} value={locale}>
                 {languages[locale].name}
               </option>
             ))}
           </Select>
-          <Select label={t.country} name="country" defaultValue="FR">
-            {deliveryCountries.map((code) => (
-              <option key={code} value={code}>
-                {countryName(code, 'fr')}
-              </option>
-            ))}
+          <Select label={t.country} name="country" defaultValue={typedIn('country') ?? 'FR'}>
+            <optgroup label={t.served}>
+              {deliveryCountries.map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code, 'fr')}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={t.elsewhere}>
+              {listCountries('fr')
+                .filter(({ code }) => isOtherCountry(code))
+                .map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
           </Select>
           <Field
             label={t.postcode}
@@ -76,20 +95,26 @@ export function OfferForm({ send, id, products }: Props) {
             name="postcode"
             maxLength={12}
             autoComplete="off"
+            defaultValue={typedIn('postcode')}
           />
         </div>
-        <TickBox label={t.delivered} name="isDelivered" value="1" />
+        <TickBox
+          label={t.delivered}
+          name="isDelivered"
+          value="1"
+          defaultChecked={typedIn('isDelivered') === '1'}
+        />
         <p className="max-w-measure text-muted text-small">
           {deskText('newOffer.deliveredNote', { price: formatPrice(cartDeliveryCents, 'fr') })}
         </p>
       </section>
       <div className="grid gap-4">
-        <SubmitButton size="lg" className="justify-self-start">
-          {t.send}
-        </SubmitButton>
-        <p className="max-w-measure text-muted text-small">{t.sendNote}</p>
+        <Button type="submit" size="lg" className="justify-self-start">
+          {t.see}
+        </Button>
+        <p className="max-w-measure text-muted text-small">{t.seeNote}</p>
       </div>
-    </ActionForm>
+    </form>
   );
 }
 

@@ -9,21 +9,25 @@ import { longestLine, pricePattern } from '@/lib/desk/offer-by-hand';
 import { getMessages } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 
-const quantity = { type: 'number', min: 1, max: maxPerLine, defaultValue: 1 } as const;
+const quantity = { type: 'number', min: 1, max: maxPerLine } as const;
 
-/** A line of the catalogue: its number, and its options with their prices. @param at its place in the form */
-export async function CatalogueLine({ product, at }: { product: Product; at: number }) {
+/** A line of a form: its place, and what was typed in the form before. */
+type Place = { at: number; typed: FormData };
+
+/** A line of the catalogue: its number, and its options with their prices. */
+export async function CatalogueLine({ product, at, typed }: Place & { product: Product }) {
   const { newOffer: t } = deskWords;
   const messages = await getMessages();
   const price = (cents: number) => formatRoundPrice(cents, 'fr');
   const name = nameIn(messages, 'fr', product);
   const { options } = product;
+  const ticked = typed.getAll(`option.${at}`);
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-4 w-full border-line border-t pt-5 font-display text-lead">
         {name}
       </legend>
-      <HiddenFields fields={{ [`product.${at}`]: product.id }} />
+      <HiddenFields fields={{ piece: product.id }} />
       <p className="text-muted text-small">
         {deskText('newOffer.from', { price: price(product.basePriceCents) })}
       </p>
@@ -31,11 +35,12 @@ export async function CatalogueLine({ product, at }: { product: Product; at: num
         label={t.quantity}
         name={`quantity.${at}`}
         className="max-w-32"
+        defaultValue={typed.get(`quantity.${at}`)?.toString() ?? 1}
         required
         {...quantity}
       />
       {options.length > 0 && (
-        <details className="group" open={options.length <= 12}>
+        <details className="group" open={options.length <= 12 || ticked.length > 0}>
           <Summary>{deskText('newOffer.options', { count: options.length })}</Summary>
           <div className="grid gap-x-8 gap-y-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
             {options.map(({ id, priceCents }) => (
@@ -47,6 +52,7 @@ export async function CatalogueLine({ product, at }: { product: Product; at: num
                 })}
                 name={`option.${at}`}
                 value={id}
+                defaultChecked={ticked.includes(id)}
               />
             ))}
           </div>
@@ -56,9 +62,10 @@ export async function CatalogueLine({ product, at }: { product: Product; at: num
   );
 }
 
-/** A line that the house writes itself; empty, it is none. @param at its place in the form */
-export function FreeLine({ at }: { at: number }) {
+/** A line that the house writes itself; empty, it is none. */
+export function FreeLine({ at, typed }: Place) {
   const { newOffer: t } = deskWords;
+  const typedIn = (field: string) => typed.get(`${field}.${at}`)?.toString();
   return (
     <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-[1fr_6rem_18rem] sm:items-end">
       <Field
@@ -67,8 +74,15 @@ export function FreeLine({ at }: { at: number }) {
         maxLength={longestLine}
         autoComplete="off"
         dir="auto"
+        defaultValue={typedIn('free')}
       />
-      <Field label={t.quantity} name={`freeQuantity.${at}`} required {...quantity} />
+      <Field
+        label={t.quantity}
+        name={`freeQuantity.${at}`}
+        defaultValue={typedIn('freeQuantity') ?? 1}
+        required
+        {...quantity}
+      />
       <Field
         label={t.price}
         note={t.priceNote}
@@ -77,6 +91,7 @@ export function FreeLine({ at }: { at: number }) {
         pattern={pricePattern}
         maxLength={20}
         autoComplete="off"
+        defaultValue={typedIn('freePrice')}
       />
     </div>
   );

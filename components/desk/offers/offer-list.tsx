@@ -1,10 +1,11 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { piecesOf } from '@/components/desk/plan/plan-order';
 import { Moment } from '@/components/desk/time';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
@@ -27,7 +28,10 @@ export function OfferList({ offers, now, revoke }: Props) {
           <span className="text-muted text-small">
             <Moment at={offer.createdAt} />
           </span>
-          <span className="wrap-anywhere">{offer.email ?? t.anonymous}</span>
+          <span className="grid gap-1 wrap-anywhere">
+            <span>{offer.email ?? t.anonymous}</span>
+            <bdi className="text-muted text-small">{piecesOf(offer)}</bdi>
+          </span>
           <span className="tabular-nums lg:text-end">{formatPrice(offer.totalCents, 'fr')}</span>
           <div className="grid justify-items-start gap-2">
             <OfferFacts offer={offer} now={now} />

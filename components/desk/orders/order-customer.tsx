@@ -1,13 +1,15 @@
 import { Fact, Facts } from '@/components/desk/facts';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { OrderContact } from '@/lib/orders/order';
+import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 
 type Props = { order: { readonly email: string | null; readonly contact: OrderContact | null } };
 
 /** Who receives an order, as far as the provider passed it on. */
 export function OrderCustomer({ order: { email, contact } }: Props) {
   const { order: t } = deskWords;
-  const { name, phone, address = [] } = contact ?? {};
+  const { name, phone } = contact ?? {};
+  const address = addressLines(storedAddress(contact), 'fr');
   const unknown = <span className="text-muted">{t.unknown}</span>;
   return (
     <Facts title={t.contact}>

@@ -10,10 +10,12 @@ import { formatPrice } from '@/lib/money';
 import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
 import type {
   InvoiceKind,
+  OrderBilling,
   PaidWith,
   PaymentProvider,
   OrderState as State,
 } from '@/lib/orders/order';
+import { addressLines, billingAddress } from '@/lib/orders/postal-address';
 import { OrderState } from './order-state';
 
 type Props = {
@@ -32,6 +34,7 @@ type Props = {
     readonly termsDate: string;
     readonly buyerVatNumber: string | null;
     readonly buyerReference: string | null;
+    readonly billing: OrderBilling | null;
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly changes: readonly { readonly note: string | null }[];
@@ -99,6 +102,13 @@ export async function OrderFacts({ order }: Props) {
       </Fact>
       <Fact name={t.deposit}>{depositCents !== null && formatPrice(depositCents, 'fr')}</Fact>
       <Fact name={t.balance}>{depositCents !== null && balanceInWords(order)}</Fact>
+      <Fact name={t.billing}>
+        {order.billing && (
+          <span className="whitespace-pre-line">
+            {[order.billing.name, ...addressLines(billingAddress(order.billing), 'fr')].join('\n')}
+          </span>
+        )}
+      </Fact>
       <Fact name={t.buyerVat}>{order.buyerVatNumber}</Fact>
       <Fact name={t.buyerReference}>{order.buyerReference}</Fact>
       <Fact name={t.method}>

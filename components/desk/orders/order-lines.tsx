@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
+import type { CreditedStay } from '@/lib/residence/night-credit';
 
 type Line = {
   readonly position: number;
@@ -15,6 +17,8 @@ type Line = {
 };
 
 type Props = {
+  /** The stays whose nights are taken off. */
+  stays: readonly CreditedStay[];
   order: {
     readonly lines: readonly Line[];
     readonly deliveryCents: number;
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** What was ordered, in French and as sold, with its options and the total. */
-export function OrderLines({ order: placed }: Props) {
+export function OrderLines({ order: placed, stays }: Props) {
   const { lines, deliveryCents, totalCents, vatPercent } = placed;
   const rate = vatRateInWords(vatPercent, storedDestination(placed), 'fr');
   const { order } = deskWords;
@@ -62,6 +66,12 @@ export function OrderLines({ order: placed }: Props) {
       <dl className="grid grid-cols-2 gap-y-1 lining-nums tabular-nums">
         <dt className="text-muted">{order.delivery}</dt>
         <dd className="text-end">{formatPrice(deliveryCents, 'fr')}</dd>
+        {stays.map(({ number, cents }) => (
+          <Fragment key={number}>
+            <dt className="text-muted">{deskText('order.nights', { number })}</dt>
+            <dd className="text-end">{formatPrice(-cents, 'fr')}</dd>
+          </Fragment>
+        ))}
         <dt>{order.total}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, 'fr')}</dd>
         <dt className="text-muted">{order.vat}</dt>

@@ -8,6 +8,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import { RefundForm } from './refund-form';
 import type { AskedRefund, RefundProps } from './refund-props';
+import { RefundRest } from './refund-rest';
 
 /** What was paid and given back for an order, its credit notes, and the form that gives more back. */
 export function OrderRefunds(props: RefundProps) {
@@ -15,11 +16,12 @@ export function OrderRefunds(props: RefundProps) {
   const { money, refunds, credits, order, due } = props;
   const price = (cents: number) => formatPrice(cents, 'fr');
   return (
-    <section className="grid content-start gap-6">
+    <section id="refunds" className="grid scroll-mt-12 content-start gap-6">
       <Facts title={t.title}>
         <Fact name={t.received}>{price(money.receivedCents)}</Fact>
         <Fact name={t.returned}>{price(money.refundedCents)}</Fact>
         <Fact name={t.left}>{price(refundableCents(money))}</Fact>
+        <Fact name={t.surplus}>{props.surplusCents > 0 && price(props.surplusCents)}</Fact>
         <Fact name={t.due}>{due && <Day day={due} />}</Fact>
         <Fact name={t.credits}>
           {credits.length > 0 && (
@@ -50,12 +52,16 @@ export function OrderRefunds(props: RefundProps) {
               <p className="text-muted text-small">
                 {t.ways[one.way]} · {t.states[one.state]} · <Moment at={one.askedAt} />
               </p>
+              {one.remark && (
+                <p className="wrap-anywhere whitespace-pre-line text-small">{one.remark}</p>
+              )}
               {one.state === 'asked' && <Again {...props} asked={one} />}
             </li>
           ))}
         </ol>
       )}
       {props.canRefund && <RefundForm {...props} />}
+      {props.keptCents > 0 && <RefundRest {...props} number={order.number} />}
     </section>
   );
 }

@@ -52,7 +52,17 @@ export function OrderTimeline({
 
 function Details({ details }: { details: ChangeDetails }) {
   const { order } = deskWords;
-  const { deliveryDate, happenedOn, carriers, address, file, photos, unpaidCents } = details;
+  const {
+    deliveryDate,
+    happenedOn,
+    carriers,
+    address,
+    file,
+    photos,
+    unpaidCents,
+    cents,
+    keptCents,
+  } = details;
   const facts = [
     [order.agreedDay, deliveryDate && <Day key="day" day={deliveryDate} />],
     [order.happenedOn, happenedOn && <Day key="happened" day={happenedOn} />],
@@ -60,6 +70,8 @@ function Details({ details }: { details: ChangeDetails }) {
     [order.deliveryAddress, address?.join(', ')],
     [order.file, file && <bdi key="file">{file}</bdi>],
     [order.photos, photos?.length],
+    [order.cents, cents && formatPrice(cents, 'fr')],
+    [order.kept, keptCents && formatPrice(keptCents, 'fr')],
     [order.unpaid, unpaidCents && formatPrice(unpaidCents, 'fr')],
   ] as const;
   return facts.map(([name, value]) =>

@@ -11,10 +11,12 @@ type Props = {
   undo: PlainAction;
   number: string;
   change: { readonly id: number; readonly state: OrderState; readonly at: Date };
+  /** Whether a mail to the customer waits with it. */
+  hasMail: boolean;
 };
 
-/** The step that was just taken, and the button that takes it back with its mail. */
-export async function OrderUndo({ undo, number, change }: Props) {
+/** The step that was just taken, and the button that takes it back, with its mail where it has one. */
+export async function OrderUndo({ undo, number, change, hasMail }: Props) {
   const format = await getFormatter();
   const time = (at: Date) => format.dateTime(at, { timeStyle: 'short' });
   const { steps, states } = deskWords;
@@ -22,7 +24,7 @@ export async function OrderUndo({ undo, number, change }: Props) {
     <section className="grid content-start gap-4 border-gold border-s-2 bg-paper p-6">
       <h2 className="text-lead">{steps.undoTitle}</h2>
       <p>
-        {deskText('steps.undoText', {
+        {deskText(hasMail ? 'steps.undoMailText' : 'steps.undoText', {
           state: states[change.state],
           time: time(change.at),
           until: time(new Date(change.at.getTime() + undoMinutes * 60_000)),

@@ -1,14 +1,16 @@
 import { deskWords } from '@/lib/desk/desk-words';
-import type { OrderState } from '@/lib/orders/order';
+import { isToldByPhotos, type OrderState } from '@/lib/orders/order';
 import { OrderPhoto } from './order-photo';
 
 type Props = {
   photos: readonly { readonly id: string; readonly name: string }[];
+  /** Those that were ticked for a step that was not taken. */
+  ticked?: readonly string[];
   to: OrderState;
 };
 
 /** Photos of an order to tick: those go to the customer with the mail of the step. */
-export function PhotoFields({ photos, to }: Props) {
+export function PhotoFields({ photos, ticked = [], to }: Props) {
   const { steps } = deskWords;
   return (
     <fieldset className="grid gap-3">
@@ -21,15 +23,19 @@ export function PhotoFields({ photos, to }: Props) {
           <label key={id} className="grid w-24 justify-items-start gap-2">
             <OrderPhoto id={id} />
             <span className="grid grid-cols-[auto_1fr] items-start gap-2 text-small">
-              <input type="checkbox" name="photo" value={id} className="size-6 accent-gold-text" />
+              <input
+                type="checkbox"
+                name="photo"
+                value={id}
+                defaultChecked={ticked.includes(id)}
+                className="size-6 accent-gold-text"
+              />
               <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
             </span>
           </label>
         ))}
       </div>
-      {(to === 'workshop' || to === 'ready') && (
-        <p className="text-muted text-small">{steps.photosText}</p>
-      )}
+      {isToldByPhotos(to) && <p className="text-muted text-small">{steps.photosText}</p>}
     </fieldset>
   );
 }

@@ -8,17 +8,21 @@ import { formatPrice } from '@/lib/money';
 import { longestRemark } from '@/lib/orders/order-moves';
 import type { RefundProps } from './refund-props';
 
-/** Gives money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. */
-export function RefundForm({ refund, order, money, nextId, hasProvider }: RefundProps) {
+/**
+ * Asks to give money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. Nothing
+ * is chosen beforehand, and what was typed stays.
+ */
+export function RefundForm(props: RefundProps) {
+  const { refund, order, money, nextId, hasProvider, deliveryLeftCents: delivery, typed } = props;
   const { refunds: t, steps } = deskWords;
   const left = refundableCents(money);
-  const { deliveryCents, number } = order;
+  const { number } = order;
   const price = (cents: number) => formatPrice(cents, 'fr');
   const shown = String(money.refundedCents + money.askedCents);
   const kinds = [
     ['whole', deskText('refunds.kinds.whole', { amount: price(left) })],
-    ...(deliveryCents > 0 && deliveryCents <= left
-      ? [['delivery', deskText('refunds.kinds.delivery', { amount: price(deliveryCents) })]]
+    ...(delivery > 0 && delivery <= left
+      ? [['delivery', deskText('refunds.kinds.delivery', { amount: price(delivery) })]]
       : []),
     ['part', t.kinds.part],
   ] as const;
@@ -29,15 +33,23 @@ export function RefundForm({ refund, order, money, nextId, hasProvider }: Refund
   return (
     <ActionForm action={refund} className="grid max-w-measure gap-6 border-line border-y py-6">
       <HiddenFields fields={{ number, id: nextId, shown }} />
-      <Choice legend={t.kind} name="kind" choices={kinds} />
-      <Field label={t.amount} name="amount" inputMode="decimal" maxLength={16} />
-      <Choice legend={t.way} name="way" choices={ways} />
+      <Choice legend={t.kind} name="kind" choices={kinds} chosen={typed.kind} />
+      <Field
+        label={t.amount}
+        note={t.amountNote}
+        name="amount"
+        inputMode="decimal"
+        maxLength={16}
+        defaultValue={typed.amount}
+      />
+      <Choice legend={t.way} name="way" choices={ways} chosen={typed.way} />
       <TextArea
         label={steps.remark}
         note={steps.optional}
         name="remark"
         maxLength={longestRemark}
         rows={2}
+        defaultValue={typed.remark}
       />
       <p className="text-muted text-small">{t.note}</p>
       <SubmitButton variant="outline" className="justify-self-start">
@@ -51,19 +63,21 @@ type ChoiceProps = {
   legend: string;
   name: string;
   choices: readonly (readonly string[])[];
+  chosen?: string;
 };
 
-function Choice({ legend, name, choices }: ChoiceProps) {
+function Choice({ legend, name, choices, chosen }: ChoiceProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-label uppercase">{legend}</legend>
-      {choices.map(([value, label], index) => (
+      {choices.map(([value, label]) => (
         <label key={value} className="flex items-baseline gap-3">
           <input
             type="radio"
             name={name}
             value={value}
-            defaultChecked={index === 0}
+            defaultChecked={value === chosen}
+            required
             className="accent-gold-text"
           />
           {label}

@@ -1,9 +1,11 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import type { OrderMoney, Refund } from '@/lib/checkout/refund';
+import type { TypedRefund } from '@/lib/desk/typed-refund';
 
 export type AskedRefund = Refund & {
   readonly id: string;
   readonly author: string;
+  readonly remark: string | null;
   readonly askedAt: Date;
 };
 
@@ -11,13 +13,23 @@ export type RefundProps = {
   refund: PlainAction;
   /** Id of the next refund: pressed twice, it is made once. */
   nextId: string;
-  order: { readonly number: string; readonly deliveryCents: number };
+  order: { readonly number: string };
   money: OrderMoney;
+  /** What of the delivery was not given back yet, euro cents. */
+  deliveryLeftCents: number;
+  /** What was chosen and typed before, and was not done. */
+  typed: TypedRefund;
   refunds: readonly AskedRefund[];
   credits: readonly { readonly number: string; readonly cents: number }[];
   /** Whether more can be given back, and by the provider too. */
   canRefund: boolean;
   hasProvider: boolean;
+  close: PlainAction;
+  /** What is kept when a withdrawn order is closed now, and the reason that was typed for it. */
+  keptCents: number;
+  reason: string;
+  /** What came beyond the total and is owed back. */
+  surplusCents: number;
   /** The last day to pay a withdrawal back, `2026-12-06`. */
   due?: string;
 };

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
+import { addDays } from '@/lib/calendar/days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { weekNumber } from '@/lib/desk/week';
-import { addDays } from '@/lib/residence/days';
+import { weekNumber } from '@/lib/desk/periods/week';
 
 export type PlanView = 'grid' | 'list';
 

@@ -12,7 +12,7 @@ export function townOf(order: PlanEntry): string | undefined {
 }
 
 /** The pieces of an order in a line. */
-export const piecesOf = ({ lines }: PlanEntry): string =>
+export const piecesOf = ({ lines }: Pick<PlanEntry, 'lines'>): string =>
   lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 
 /** The number of an order as a link to its page. */

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { OrderState } from '@/components/desk/orders/order-state';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { PlanEntry } from '@/lib/desk/plan';
+import type { PlanView } from './plan-links';
 import { OrderLink, piecesOf, townOf } from './plan-order';
 
 type ToMake = PlanEntry & { readonly leavesBy: string | null; readonly isLate: boolean };
 
-/** The orders of the workshop that have to leave it in a week, each with its last day. */
-export function PlanWorkshop({ orders, note }: { orders: readonly ToMake[]; note: ReactNode }) {
+type Shown<O> = { orders: readonly O[]; view: PlanView; note: ReactNode };
+
+/** The orders of the workshop that have to leave it in the week or the weeks shown, each with its last day. */
+export function PlanWorkshop({ orders, view, note }: Shown<ToMake>) {
   const { plan: t } = deskWords;
   const dueOf = ({ leavesBy, isLate }: ToMake) => {
     if (!leavesBy) return t.undated;
@@ -19,16 +22,21 @@ export function PlanWorkshop({ orders, note }: { orders: readonly ToMake[]; note
   };
   return (
     <section className="grid content-start gap-3">
-      <h3 className="text-lead">{t.workshop}</h3>
+      <h3 className="text-lead">{t.workshops[view]}</h3>
       <p className="max-w-measure text-muted text-small">{t.workshopNote}</p>
-      <WaitingOrders orders={orders} none={t.nothingDue} dueOf={dueOf} />
+      <WaitingOrders orders={orders} none={t.nothingDue[view]} dueOf={dueOf} />
       {note}
     </section>
   );
 }
 
+type ToAgree = Shown<PlanEntry> & {
+  /** Whether these are all that wait, and not those promised for the weeks shown. */
+  isAll: boolean;
+};
+
 /** The orders that are ready and have no day yet, each with the days that were promised. */
-export function PlanToAgree({ orders, note }: { orders: readonly PlanEntry[]; note: ReactNode }) {
+export function PlanToAgree({ orders, isAll, view, note }: ToAgree) {
   const { plan: t } = deskWords;
   const dueOf = ({ deliveryFirst: first, deliveryLast: last }: PlanEntry) =>
     first && last
@@ -36,8 +44,12 @@ export function PlanToAgree({ orders, note }: { orders: readonly PlanEntry[]; no
       : t.undated;
   return (
     <section className="grid content-start gap-3">
-      <h3 className="text-lead">{t.toAgree}</h3>
-      <WaitingOrders orders={orders} none={t.nothingToAgree} dueOf={dueOf} />
+      <h3 className="text-lead">{isAll ? t.toAgree : t.toAgreeThen[view]}</h3>
+      <WaitingOrders
+        orders={orders}
+        none={isAll ? t.nothingToAgree : t.nothingToAgreeThen[view]}
+        dueOf={dueOf}
+      />
       {note}
     </section>
   );

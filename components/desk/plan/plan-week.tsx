@@ -1,4 +1,4 @@
-import { noonOf } from '@/lib/calendar';
+import { noonOf } from '@/lib/calendar/dates';
 import { countryName } from '@/lib/delivery/destination';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { PlanDay, PlanEntry } from '@/lib/desk/plan';

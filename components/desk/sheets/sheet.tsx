@@ -13,7 +13,7 @@ type Props = {
 /** A sheet of paper about an order: its head, and on the screen the way back and the print button. */
 export function Sheet({ title, number, print, children }: Props) {
   return (
-    <article className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
+    <article className="desk-page mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
         <Link href={`/desk/orders/${number}`} prefetch={false} className="prose-link">
           {deskText('order.title', { number })}

@@ -1,27 +1,33 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { EndForms } from '@/components/desk/stays/end-forms';
+import { MoveStay } from '@/components/desk/stays/move-forms';
 import { TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
+import type { StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {
   stays: readonly Booking[];
+  /** Their money, by their ids. */
+  money: ReadonlyMap<string, StayMoney>;
   /** Today at the Résidence. */
   today: string;
   /** Month that the page goes back to. */
   month: string;
   end: PlainAction;
+  move: PlainAction;
   note: PlainAction;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, today, month, end, note }: Props) {
+export function StayList({ stays, money, today, month, end, move, note }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -30,23 +36,19 @@ export function StayList({ stays, today, month, end, note }: Props) {
         <li
           key={stay.number}
           id={stay.number}
-          className="grid scroll-mt-28 gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[1fr_1fr_auto]"
+          className="grid scroll-mt-28 gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[1fr_1fr_20rem]"
         >
-          <StayFacts stay={stay} />
+          <StayFacts stay={stay} money={money.get(stay.id)} />
           <StayGuest stay={stay} />
           {stay.state === 'booked' && (
-            <div className="flex flex-wrap items-start gap-4 print:hidden">
-              {(stay.checkIn <= today
-                ? (['noShow', 'cancelled'] as const)
-                : (['cancelled'] as const)
-              ).map((mark) => (
-                <ActionForm key={mark} action={end}>
-                  <HiddenFields fields={{ number: stay.number, mark, month }} />
-                  <SubmitButton variant="outline" size="sm">
-                    {t.marks[mark]}
-                  </SubmitButton>
-                </ActionForm>
-              ))}
+            <div className="lg:row-span-2 print:hidden">
+              <MoveStay stay={stay} today={today} back={{ month }} move={move} />
+              <EndForms
+                words={t}
+                hasBegun={stay.checkIn <= today}
+                fields={{ number: stay.number, month }}
+                end={end}
+              />
             </div>
           )}
           <StayNote stay={stay} month={month} note={note} />
@@ -56,7 +58,7 @@ export function StayList({ stays, today, month, end, note }: Props) {
   );
 }
 
-function StayFacts({ stay }: { stay: Booking }) {
+function StayFacts({ stay, money }: { stay: Booking; money?: StayMoney }) {
   const { stays: t } = deskWords;
   const { number, state, suite, checkIn, checkOut, adults, children, totalCents, payment } = stay;
   const day = (date: string) => dayInWords(date, defaultLocale);
@@ -69,6 +71,7 @@ function StayFacts({ stay }: { stay: Booking }) {
           deskText('stays.guests', { adults, children }),
           formatDollars(totalCents, defaultLocale),
           ...(payment ? [t.payments[payment]] : []),
+          ...(money ? moneyTexts(money) : []),
         ].join(' · ')}
       </p>
       <p className="text-muted text-small">
@@ -76,6 +79,17 @@ function StayFacts({ stay }: { stay: Booking }) {
       </p>
     </div>
   );
+}
+
+/** What was paid of a stay by card, given back, and is due at the property; nothing where nobody paid by card. */
+function moneyTexts({ paidCents, returnedCents, dueCents }: StayMoney): string[] {
+  if (paidCents === 0) return [];
+  const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
+  return [
+    deskText('stays.money.paid', amount(paidCents)),
+    ...(returnedCents > 0 ? [deskText('stays.money.returned', amount(returnedCents))] : []),
+    ...(dueCents > 0 ? [deskText('stays.money.due', amount(dueCents))] : []),
+  ];
 }
 
 function StayGuest({ stay: { guest } }: { stay: Booking }) {

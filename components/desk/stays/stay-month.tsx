@@ -1,48 +1,65 @@
+import { closedText } from '@/components/desk/calendar/residence-closed';
 import { Link } from '@/components/ui/link';
 import { type Suite, suites } from '@/content/residence/suites';
+import { dayInWords } from '@/lib/calendar/dates';
+import { addDays, type Day } from '@/lib/calendar/days';
+import { type ClosedNights, type ClosedReason, closedSpans } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import { addDays, type Day } from '@/lib/residence/days';
 
 type Props = {
   /** Days of the month that is shown. */
   days: readonly Day[];
   stays: readonly Booking[];
+  closed: ClosedNights;
 };
 
-/** A month of the Résidence: a row for each suite, a cell for each night; what is booked leads to its stay below. */
-export function StayMonth({ days, stays }: Props) {
+/**
+ * A month of the Résidence: a row for each suite, a cell for each night; what is booked leads to its stay below, and what
+ * is closed says why.
+ */
+export function StayMonth({ days, stays, closed }: Props) {
   const { stays: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-center text-small tabular-nums">
-        <caption className="sr-only">{t.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="pe-3 text-start font-normal text-muted">
-              {t.suite}
-            </th>
-            {days.map((day) => (
-              <th key={day} scope="col" className="font-normal text-muted">
-                {Number(day.slice(8))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {suites.map((suite) => (
-            <tr key={suite.id} className="border-line border-t">
-              <th scope="row" className="whitespace-nowrap py-2 pe-3 text-start font-normal">
-                {t.suites[suite.id]}
+    <div>
+      {/* What is hidden in its cells scrolls with them. */}
+      <div className="relative overflow-x-auto">
+        <table className="w-full min-w-4xl table-fixed border-collapse print:min-w-0 text-center text-small tabular-nums">
+          <caption className="sr-only">{t.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-32 pe-3 text-start font-normal text-muted">
+                {t.suite}
               </th>
               {days.map((day) => (
-                <Night key={day} stay={stayOf(suite, day, booked)} day={day} />
+                <th key={day} scope="col" className="font-normal text-muted">
+                  {Number(day.slice(8))}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {suites.map((suite) => (
+              <tr key={suite.id} className="border-line border-t">
+                <th scope="row" className="whitespace-nowrap py-2 pe-3 text-start font-normal">
+                  {t.suites[suite.id]}
+                </th>
+                {days.map((day) => (
+                  <Night
+                    key={day}
+                    stay={stayOf(suite, day, booked)}
+                    day={day}
+                    closed={closed.get(day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ClosedList closed={closed} />
     </div>
   );
 }
@@ -50,7 +67,10 @@ export function StayMonth({ days, stays }: Props) {
 const stayOf = (suite: Suite, day: Day, booked: readonly Booking[]) =>
   booked.find((stay) => stay.suite === suite.id && stay.checkIn <= day && day < stay.checkOut);
 
-function Night({ stay, day }: { stay: Booking | undefined; day: Day }) {
+type NightProps = { stay: Booking | undefined; day: Day; closed: ClosedReason | undefined };
+
+function Night({ stay, day, closed }: NightProps) {
+  if (!stay && closed) return <ClosedNight reason={closed} />;
   if (!stay) return <td className="border-line border-s" />;
   const isLast = addDays(day, 1) === stay.checkOut;
   return (
@@ -62,5 +82,37 @@ function Night({ stay, day }: { stay: Booking | undefined; day: Day }) {
         </span>
       </Link>
     </td>
+  );
+}
+
+function ClosedNight({ reason }: { reason: ClosedReason }) {
+  const text = deskText('stays.closedNight', { reason: closedText(reason) });
+  return (
+    <td className="border-line border-s bg-paper text-muted" title={text}>
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">{text}</span>
+    </td>
+  );
+}
+
+/** The closed nights of a month in words, also on paper; nothing where there are none. */
+function ClosedList({ closed }: { closed: ClosedNights }) {
+  const spans = closedSpans(closed);
+  if (spans.length === 0) return null;
+  const day = (date: string) => dayInWords(date, defaultLocale);
+  return (
+    <div className="mt-6 text-small">
+      <h3 className="text-label text-muted uppercase">
+        <span aria-hidden="true">× </span>
+        {deskWords.stays.closedNights}
+      </h3>
+      <ul className="mt-2">
+        {spans.map(({ first, last, reason }) => {
+          const words = { from: day(first), to: day(last), reason: closedText(reason) };
+          const text = deskText(first === last ? 'stays.closedDay' : 'stays.closedSpan', words);
+          return <li key={first}>{text}</li>;
+        })}
+      </ul>
+    </div>
   );
 }

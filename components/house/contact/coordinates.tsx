@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { company } from '@/content/house/company';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { currentLocale } from '@/lib/i18n/request';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
 
 /** Where the house is and how to reach it. */
 export async function Coordinates() {
@@ -40,7 +41,7 @@ export async function Coordinates() {
         ))}
       </Block>
       <Block title={t('hoursTitle')}>
-        <p>{t('hours', residenceFacts)}</p>
+        <p>{t('hours', residenceFactsIn(await currentLocale()))}</p>
       </Block>
       <ButtonLink href="/appointment" variant="outline" className="justify-self-start">
         {appointment('title')}

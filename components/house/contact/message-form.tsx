@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactForm } from '@/components/house/contact-form.client';
 import type { Faults, FormAction } from '@/lib/action';
 import { compileSentence } from '@/lib/i18n/messages';
-import { getMessages } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 type Props = {
   sendMessage: FormAction;
@@ -20,6 +20,7 @@ export async function MessageForm({ sendMessage, typed, place }: Props) {
     <ContactForm
       sendMessage={sendMessage}
       typed={typed}
+      language={await currentLocale()}
       words={{
         ...contact.form,
         place,

@@ -10,7 +10,7 @@ import { Heading } from '@/components/ui/text';
 import { suites } from '@/content/residence/suites';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { suitePath } from '@/lib/residence/suite-path';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
@@ -38,6 +38,7 @@ export async function ResidenceStay() {
   const about = await getTranslations('apartmentDescriptions');
   const { amenitiesPage, apartmentDescriptions } = await getMessages();
   const locale = await currentLocale();
+  const facts = residenceFactsIn(locale);
   return (
     <div className="bg-paper">
       <Section id="residence">
@@ -68,15 +69,15 @@ export async function ResidenceStay() {
                 {index + 1}
               </p>
               <h3 className="text-heading">{t(`steps.${step}.title`)}</h3>
-              <p className="text-muted text-small">{t(`steps.${step}.text`, residenceFacts)}</p>
+              <p className="text-muted text-small">{t(`steps.${step}.text`, facts)}</p>
             </li>
           ))}
         </ol>
         <dl className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-8 text-small sm:grid-cols-3">
           <div>
             <dt className="sr-only">{form('checkIn')}</dt>
-            <dd>{t('dates.checkIn', { time: residenceFacts.checkIn })}</dd>
-            <dd>{t('dates.checkOut', { time: residenceFacts.checkOut })}</dd>
+            <dd>{t('dates.checkIn', { time: facts.checkIn })}</dd>
+            <dd>{t('dates.checkOut', { time: facts.checkOut })}</dd>
           </div>
           <div>
             <dt className="text-label text-muted uppercase">{t('payment.title')}</dt>
@@ -84,7 +85,7 @@ export async function ResidenceStay() {
           </div>
           <div>
             <dt className="text-label text-muted uppercase">{t('manage.cancel')}</dt>
-            <dd>{page('rules.free', residenceFacts)}</dd>
+            <dd>{page('rules.free', facts)}</dd>
           </div>
         </dl>
         <div className="mt-10 flex flex-wrap gap-4">
@@ -96,7 +97,7 @@ export async function ResidenceStay() {
         <h3 className="mt-20 mb-4 text-heading">{amenities('title')}</h3>
         <p className="max-w-measure text-muted">{amenities('intro')}</p>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {formatTexts(amenitiesPage.items, locale, residenceFacts).map((item) => (
+          {formatTexts(amenitiesPage.items, locale, facts).map((item) => (
             <li key={item.title} className="border-line border-t py-6">
               <p className="font-display text-lead">{item.title}</p>
               <p className="text-muted text-small">{item.text}</p>
@@ -124,15 +125,13 @@ export async function ResidenceStay() {
                     <FoldMark />
                   </summary>
                   <div className="grid gap-4 pt-5 ps-13">
-                    <p>{about(`${ritual}.description`, residenceFacts)}</p>
+                    <p>{about(`${ritual}.description`, facts)}</p>
                     <ul className="list-disc ps-5 text-small marker:text-gold">
-                      {formatTexts(
-                        apartmentDescriptions[ritual].features,
-                        locale,
-                        residenceFacts,
-                      ).map((feature) => (
-                        <li key={feature}>{feature}</li>
-                      ))}
+                      {formatTexts(apartmentDescriptions[ritual].features, locale, facts).map(
+                        (feature) => (
+                          <li key={feature}>{feature}</li>
+                        ),
+                      )}
                     </ul>
                     <p className="font-display text-lead">{about(`${ritual}.story`)}</p>
                   </div>

@@ -6,11 +6,12 @@ import { Party, Seller } from '@/components/orders/party';
 import { Sums } from '@/components/orders/sums';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { findProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { placeName } from '@/lib/delivery/destination';
 import { isExport, vatPercentAt } from '@/lib/delivery/tax';
+import { withArticles } from '@/lib/i18n/articles';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
@@ -34,7 +35,8 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
             <Unbroken text={t('title', { number })} part={number} />
           </h1>
           <p className="text-muted">
-            {t('issued', { date: dayInWords(createdAt, locale) })} · {t('validUntil', { until })}
+            {withArticles(t('issued', { date: dayInWords(createdAt, locale) }), locale)} ·{' '}
+            {withArticles(t('validUntil', { until }), locale)}
           </p>
         </div>
       </header>
@@ -47,7 +49,7 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
       <section className="grid gap-4 border-line border-t pt-6">
         <h2 className="text-heading">{t('terms')}</h2>
         <Terms {...offer} />
-        <p className="text-small">{t('firm', { until })}</p>
+        <p className="text-small">{withArticles(t('firm', { until }), locale)}</p>
         <BeforePaying />
       </section>
       <p className="border-line border-t pt-6 text-muted text-small">

@@ -20,13 +20,14 @@ type Props = {
 /** A page of a booking: the step, its title, what came of the last form, its content. */
 export async function BookingFrame({ at, title, text, query, checkIn, children }: Props) {
   const t = await getTranslations('booking');
+  const page = await getTranslations('residencePage');
   const { notices } = (await getMessages()).booking;
   const shortest = checkIn ? shortestStay(checkIn) : residenceFacts.shortest;
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
+    <div className="own-page mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
       {at && <BookingSteps at={at} />}
       <header className="grid gap-5">
-        <p className="text-label text-gold-text uppercase">{t('title')}</p>
+        <p className="text-label text-gold-text uppercase">{at ? t('title') : page('title')}</p>
         <h1 className="text-title">{title}</h1>
         {text && <p className="max-w-measure text-muted">{text}</p>}
       </header>

@@ -1,22 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { noonOf, weekdayInWords } from '@/lib/calendar';
+import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { addDays, type Month } from '@/lib/calendar/days';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import {
   type CalendarDay,
   type CalendarMonth,
   calendarMonth,
+  type LostNights,
   monthAfter,
   monthsFrom,
 } from '@/lib/residence/calendar';
-import { addDays, type Day, type Month } from '@/lib/residence/days';
 import type { DatesQuery } from '@/lib/residence/stay-query';
 
 type Props = {
   dates: DatesQuery;
   month: Month;
-  taken: ReadonlySet<Day>;
+  taken: LostNights;
   now: Date;
   /** The address that chooses dates. */
   hrefOf: (dates: DatesQuery) => string;
@@ -111,7 +112,7 @@ const looks: Readonly<Record<CalendarDay['state'], string>> = {
   free: 'border border-line',
   outOnly: 'border border-line border-dashed',
   taken: 'night-taken text-muted line-through',
-  closed: 'night-taken text-muted line-through',
+  closed: 'night-closed text-muted',
   none: 'text-muted',
   arrival: 'bg-ink text-ground',
   departure: 'bg-ink text-ground',
@@ -148,7 +149,7 @@ async function DayCell({
   );
 }
 
-const shown = ['free', 'taken', 'yours'] as const;
+const shown = ['free', 'taken', 'closed', 'yours'] as const;
 
 /** What the looks of the days mean; each day says it in words too. */
 async function Legend() {

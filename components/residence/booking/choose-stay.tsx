@@ -1,18 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { type PlainAction, PlainForm } from '@/components/account/plain-form';
-import { Select } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Link } from '@/components/ui/link';
 import type { Suite } from '@/content/residence/suites';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
+import { daysBetween } from '@/lib/calendar/days';
+import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
-import { shownMonth } from '@/lib/residence/calendar';
-import { type Day, daysBetween } from '@/lib/residence/days';
+import { type LostNights, refusalShown, shownMonth } from '@/lib/residence/calendar';
 import { residenceFacts } from '@/lib/residence/residence-facts';
+import { shortestStay } from '@/lib/residence/stay';
 import { type DatesQuery, datesQuery } from '@/lib/residence/stay-query';
+import type { StayRow } from '@/lib/residence/stay-words';
 import { StayCalendar } from './calendar';
 import { ChooseSuite } from './choose-suite';
+import { Guests } from './guests';
+import { StayLengths } from './stay-lengths';
 
 type Props = {
   action: PlainAction;
@@ -20,13 +25,15 @@ type Props = {
   page: string;
   suite: Suite;
   dates: DatesQuery;
-  taken: ReadonlySet<Day>;
+  taken: LostNights;
   /** What names the booking in the form: its key, its token. */
   fields: Readonly<Record<string, string>>;
   /** Guests chosen so far; without them neither guests nor suite are asked for. */
   guests?: { readonly adults: number; readonly children: number };
   /** Cents of a night that was agreed on; by default the price of the suite. */
   nightCents?: number;
+  /** What a price means for what was paid already, row by row. */
+  moneyOf?: (totalCents: number) => readonly StayRow[];
   button: string;
 };
 
@@ -50,6 +57,17 @@ export async function ChooseStay(props: Props) {
             {t('dates.title')}
           </h2>
           <StayCalendar {...{ dates, taken, now, hrefOf }} month={shownMonth(dates, now)} />
+          {dates.checkIn && (
+            <Link
+              href={hrefOf({ month: shownMonth(dates, now) })}
+              scroll={false}
+              prefetch={false}
+              className="prose-link mt-5 inline-block"
+            >
+              {t('dates.again')}
+            </Link>
+          )}
+          <StayLengths />
         </section>
       </div>
       <aside className="lg:sticky lg:top-24 lg:self-start">
@@ -74,23 +92,43 @@ export async function ChooseStay(props: Props) {
 }
 
 /** What is chosen so far, and what it costs. */
-async function Chosen({ suite, dates: { checkIn, checkOut }, nightCents }: Props) {
+async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
+  const { checkIn, checkOut } = dates;
   const t = await getTranslations('booking');
   const about = await getTranslations('apartmentDescriptions');
   const page = await getTranslations('residencePage');
   const locale = await currentLocale();
   const count = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
   const cents = nightCents ?? suite.pricePerNightUsd * 100;
+  const refusal = refusalShown({ dates, taken, now: new Date() });
+  if (refusal && checkIn)
+    return (
+      <div role="status" className="grid gap-4">
+        <p className="font-display text-lead">{about(`${suite.id}.name`)}</p>
+        {checkOut && count > 0 && (
+          <p>
+            {t('dates.span', {
+              from: dayInWords(checkIn, locale),
+              to: dayInWords(checkOut, locale),
+            })}
+          </p>
+        )}
+        <p>{t(`notices.${refusal}`, { ...residenceFacts, shortest: shortestStay(checkIn) })}</p>
+      </div>
+    );
   return (
     <div role="status" className="grid gap-4">
       <p className="font-display text-lead">{about(`${suite.id}.name`)}</p>
       {checkIn && checkOut && count > 0 ? (
         <>
           <p>
-            {t('dates.span', {
-              from: dayInWords(checkIn, locale),
-              to: dayInWords(checkOut, locale),
-            })}
+            {withArticles(
+              t('dates.span', {
+                from: dayInWords(checkIn, locale),
+                to: dayInWords(checkOut, locale),
+              }),
+              locale,
+            )}
           </p>
           <p className="text-muted text-small">
             {t('summary.nightly', {
@@ -100,13 +138,14 @@ async function Chosen({ suite, dates: { checkIn, checkOut }, nightCents }: Props
           </p>
           <p className="border-line border-t pt-4">
             <span className="text-label text-muted uppercase">{t('summary.total')}</span>
-            <bdi dir="ltr" className="block font-display text-heading lining-nums tabular-nums">
-              {formatDollars(cents * count, locale)}
-            </bdi>
+            <span className="block font-display text-heading lining-nums tabular-nums">
+              <bdi dir="ltr">{formatDollars(cents * count, locale)}</bdi>
+            </span>
             <span className="text-muted text-small">
               {page('taxes', { vat: residenceFacts.vat })}
             </span>
           </p>
+          {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
         </>
       ) : (
         <p className="text-muted">
@@ -117,36 +156,18 @@ async function Chosen({ suite, dates: { checkIn, checkOut }, nightCents }: Props
   );
 }
 
-/** How many come. */
-async function Guests({ suite, guests }: { suite: Suite; guests: NonNullable<Props['guests']> }) {
-  const t = await getTranslations('booking');
-  const form = await getTranslations('bookingForm');
-  const numbers = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, n) => from + n);
-  const options = (from: number, to: number) =>
-    numbers(from, to).map((n) => (
-      <option key={n} value={n}>
-        {n}
-      </option>
-    ));
+/** What was paid already, and what becomes of it. */
+function MoneyRows({ rows }: { rows: readonly StayRow[] }) {
   return (
-    <fieldset className="grid grid-cols-2 gap-6">
-      <legend className="sr-only">{t('guests')}</legend>
-      <Select
-        label={form('adults')}
-        name="adults"
-        defaultValue={Math.min(guests.adults, suite.guests)}
-      >
-        {options(1, suite.guests)}
-      </Select>
-      <Select
-        label={form('children')}
-        name="children"
-        defaultValue={Math.min(guests.children, suite.guests - 1)}
-      >
-        {options(0, suite.guests - 1)}
-      </Select>
-      <p className="col-span-2 text-muted text-small">{t('most', { count: suite.guests })}</p>
-    </fieldset>
+    <dl className="empty:hidden">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular-nums">
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { type Suite, suites } from '@/content/residence/suites';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatDollars } from '@/lib/money';
 
 /** The six suites as links: the chosen one is named as such. */
 export async function ChooseSuite({
@@ -14,6 +16,7 @@ export async function ChooseSuite({
   const t = await getTranslations('booking');
   const about = await getTranslations('apartmentDescriptions');
   const card = await getTranslations('apartments');
+  const locale = await currentLocale();
   return (
     <nav aria-label={t('suite')}>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -34,6 +37,12 @@ export async function ChooseSuite({
                 className="aspect-3/2 w-full object-cover"
               />
               <span className="text-small leading-snug">{about(`${suite.id}.name`)}</span>
+              <span className="text-small">
+                <bdi dir="ltr" className="lining-nums tabular-nums">
+                  {formatDollars(suite.pricePerNightUsd * 100, locale)}
+                </bdi>{' '}
+                <span className="text-muted">{card('perNight')}</span>
+              </span>
               <span className="text-muted text-small">
                 {card('capacity', { guests: suite.guests })}
               </span>

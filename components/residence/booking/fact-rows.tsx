@@ -1,5 +1,17 @@
-/** Facts, row by row: a label and what holds. */
-export function FactRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+import { languages } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+
+const arabic = /\p{Script=Arabic}/u;
+
+/** Facts, row by row: a label and what holds. What has words in the script of the page runs in its direction. */
+export async function FactRows({
+  rows,
+}: {
+  rows: readonly (readonly [label: string, value: string])[];
+}) {
+  const { direction } = languages[await currentLocale()];
+  const directionOf = (value: string) =>
+    direction === 'rtl' && arabic.test(value) ? 'rtl' : undefined;
   return (
     <dl className="border-line border-t">
       {rows.map(([label, value]) => (
@@ -9,7 +21,7 @@ export function FactRows({ rows }: { rows: readonly (readonly [label: string, va
         >
           <dt className="text-label text-muted uppercase">{label}</dt>
           <dd className="wrap-anywhere">
-            <bdi>{value}</bdi>
+            <bdi dir={directionOf(value)}>{value}</bdi>
           </dd>
         </div>
       ))}

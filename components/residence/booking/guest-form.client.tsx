@@ -2,9 +2,13 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
+import { FormRefusal } from '@/components/ui/form/form-refusal.client';
 import { useAnswer } from '@/components/ui/form/use-answer.client';
 import { useFaults } from '@/components/ui/form/use-faults.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Sentence } from '@/lib/i18n/sentence';
 import {
   type GuestAction,
   type GuestFaults,
@@ -16,10 +20,14 @@ import { formLengths } from '@/lib/site/form-lengths';
 type Props = {
   save: GuestAction;
   token: string;
-  locale: string;
+  /** The sentence about too many requests, which names a time. */
+  tooMany: Sentence;
+  locale: Locale;
+  /** The stay that it is for, by the names of its fields. */
+  stay: Readonly<Record<string, string>>;
   /** What stands in the fields at first. */
   typed: GuestFaults['typed'];
-  words: Pick<Messages['booking'], 'guestInfo' | 'faults' | 'optional' | 'next'>;
+  words: Pick<Messages['booking'], 'guestInfo' | 'faults' | 'optional' | 'next' | 'notices'>;
 };
 
 /** How each field is filled in. */
@@ -44,15 +52,14 @@ const fields: Readonly<Record<Exclude<GuestField, 'requests'>, ComponentProps<'i
 const names = guestFields.filter((name) => name !== 'requests');
 
 /** Who books: every field of a guest; it works without a script too. */
-export function GuestForm({ save, token, locale, typed, words }: Props) {
+export function GuestForm({ save, token, tooMany, locale, stay, typed, words }: Props) {
   const { state, post, isPending } = useAnswer<GuestFaults | null>(save, null);
   const { form, field } = useFaults<GuestField>(state?.fields);
   const labels = { ...words.guestInfo, postcode: words.guestInfo.zipCode };
   const values = state?.typed ?? typed;
   return (
     <form {...post} {...form} className="grid gap-8 sm:grid-cols-2">
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="token" value={token} />
+      <HiddenFields fields={{ locale, token, ...stay }} />
       {names.map((name) => (
         <Field
           key={name}
@@ -72,6 +79,12 @@ export function GuestForm({ save, token, locale, typed, words }: Props) {
           maxLength={formLengths.requests}
         />
       </div>
+      <FormRefusal
+        sentence={state?.refusal && words.notices[state.refusal]}
+        tooMany={tooMany}
+        waitSeconds={state?.waitSeconds}
+        locale={locale}
+      />
       <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
         {words.next}
       </Button>

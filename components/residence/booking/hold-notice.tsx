@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import { currentLocale } from '@/lib/i18n/request';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-token';

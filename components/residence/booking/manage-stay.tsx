@@ -15,27 +15,42 @@ import { residenceFacts } from '@/lib/residence/residence-facts';
 import { freeUntil } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 
-type Props = { booking: Booking; token: string; cancel: PlainAction };
+type Props = {
+  booking: Booking;
+  token: string;
+  cancel: PlainAction;
+  /** What its guest gets back on the card by cancelling, in words; none where nothing was paid. */
+  back?: string;
+};
 
 /** What a guest can do with a stay: keep it in a calendar, move it, cancel it; go on with one that is begun. */
-export async function ManageStay({ booking, token, cancel }: Props) {
+export async function ManageStay({ booking, token, cancel, back }: Props) {
   const t = await getTranslations('booking.manage');
   const page = await getTranslations('residencePage');
   if (booking.state === 'held')
     return (
-      <ButtonLink href={bookingPath('details', token)} size="lg" className="justify-self-start">
+      <ButtonLink
+        href={bookingPath('details', token)}
+        size="lg"
+        className="self-start justify-self-start"
+      >
         {t('resume')}
       </ButtonLink>
     );
   if (booking.state !== 'booked')
     return (
-      <ButtonLink href="/residence" variant="outline" size="lg" className="justify-self-start">
+      <ButtonLink
+        href="/residence"
+        variant="outline"
+        size="lg"
+        className="self-start justify-self-start"
+      >
         {page('title')}
       </ButtonLink>
     );
   const isFree = freeUntil(booking.checkIn) > new Date();
   return (
-    <div className="grid content-start justify-items-start gap-6">
+    <div className="grid content-start justify-items-start gap-6 print:hidden">
       <CalendarLink booking={booking} token={token} />
       {isFree ? (
         <>
@@ -47,6 +62,7 @@ export async function ManageStay({ booking, token, cancel }: Props) {
             <PlainForm action={cancel} className="grid justify-items-start gap-5 pb-6">
               <HiddenFields fields={{ token }} />
               <p className="text-muted">{t('cancelText')}</p>
+              {back && <p>{t('cancelPaid', { amount: back })}</p>}
               <SubmitButton variant="destructive">{t('cancelButton')}</SubmitButton>
             </PlainForm>
           </details>

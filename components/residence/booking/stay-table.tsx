@@ -23,7 +23,7 @@ export async function StayTable({
       )}
       {booking.state !== 'cancelled' && (
         <p className="mt-5 text-muted text-small">
-          {freeText(booking.checkIn, messages, locale, new Date())}
+          {freeText(booking, messages, locale, new Date())}
         </p>
       )}
     </div>

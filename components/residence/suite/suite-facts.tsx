@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Suite } from '@/content/residence/suites';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { inRow } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
 
 /** What a suite has, row by row. */
 export async function SuiteFacts({ suite }: { suite: Suite }) {
@@ -11,13 +13,16 @@ export async function SuiteFacts({ suite }: { suite: Suite }) {
   const form = await getTranslations('bookingForm');
   const dates = await getTranslations('booking.dates');
   const { pieceWords } = await getCatalogueWords();
+  const locale = await currentLocale();
+  const { checkIn, checkOut } = residenceFactsIn(locale);
+  const features = suite.features.map((feature) => card(`features.${feature}`));
   const rows = [
     [t('guests'), card('capacity', { guests: suite.guests })],
     [t('area'), card('size', { area: suite.areaSqm })],
     [t('bed'), pieceWords(requirePiece('bed', suite.bed)).name],
-    [t('amenities'), suite.features.map((feature) => card(`features.${feature}`)).join(', ')],
-    [form('checkIn'), dates('checkIn', { time: residenceFacts.checkIn })],
-    [form('checkOut'), dates('checkOut', { time: residenceFacts.checkOut })],
+    [t('amenities'), inRow(features, locale)],
+    [form('checkIn'), dates('checkIn', { time: checkIn })],
+    [form('checkOut'), dates('checkOut', { time: checkOut })],
   ] as const;
   return (
     <section>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** In browsers that do not report the end of a scroll: without an event for this long, the strip is at rest. */
+/** Without a scroll for this long the strip is at rest: not every browser tells the end of a scroll, and some tell it late. */
 const restMs = 150;
 
 /** The items, and their indexes in the order in which they are seen: styles may order them anew. */
@@ -19,11 +19,13 @@ export function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const [{ index, place }, setSeen] = useState({ index: 0, place: 0 });
   const latest = useRef(0);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function go(to: number) {
     if (!strip.current) return;
     const { ways, order } = lookAt(strip.current);
     latest.current = to;
+    clearTimeout(rest.current);
     setSeen({ index: to, place: order.indexOf(to) });
     strip.current.scrollTo({ left: ways[to] });
   }
@@ -37,32 +39,25 @@ export function useStrip() {
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    let rest: ReturnType<typeof setTimeout>;
     const settle = () => {
       const at = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
       latest.current = lookAt(list).order[at] ?? 0;
       setSeen({ index: latest.current, place: at });
     };
     const wait = () => {
-      clearTimeout(rest);
-      rest = setTimeout(settle, restMs);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(settle, restMs);
     };
-    const [end, onEnd] = 'onscrollend' in list ? ['scrollend', settle] : ['scroll', wait];
     settle();
-    list.addEventListener(end, onEnd);
-    const resize = new ResizeObserver(() =>
+    list.addEventListener('scroll', wait);
+    new ResizeObserver(() =>
       list.scrollTo({ left: lookAt(list).ways[latest.current], behavior: 'instant' }),
-    );
-    resize.observe(list);
+    ).observe(list);
     // The theme may order them anew.
     const theme = new MutationObserver(settle);
     theme.observe(document.documentElement, { attributeFilter: ['class'] });
-    return () => {
-      clearTimeout(rest);
-      resize.disconnect();
-      theme.disconnect();
-      list.removeEventListener(end, onEnd);
-    };
+    // What hangs on the list goes with it.
+    return () => theme.disconnect();
   }, []);
 
   function onKey(event: KeyboardEvent) {

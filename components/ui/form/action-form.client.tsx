@@ -6,13 +6,15 @@ import { submitterOf } from './submitter.client';
 
 type Props = Omit<ComponentProps<'form'>, 'action'> & {
   action: (form: FormData) => Promise<void>;
+  /** What a browser without scripts posts to, where that is something else: the form is rendered with its result. */
+  plainPost?: (form: FormData) => void;
 };
 
 /**
  * A form whose action opens another page or renders this one again. Without an answer, it keeps what was typed, and a
  * toast says so.
  */
-export function ActionForm({ action, ...props }: Props) {
+export function ActionForm({ action, plainPost = action, ...props }: Props) {
   const [, startTransition] = useTransition();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -27,5 +29,5 @@ export function ActionForm({ action, ...props }: Props) {
     });
   }
 
-  return <form ref={keepFocus} {...props} action={action} onSubmit={submit} />;
+  return <form ref={keepFocus} {...props} action={plainPost} onSubmit={submit} />;
 }

@@ -250,6 +250,11 @@ def has_options(view):
     return view == 'model' or bool(chosen)
 
 
+def is_chosen(option):
+    """Whether the next piece is built with an option that changes what it is made of."""
+    return option in (chosen or ())
+
+
 def keep_chosen():
     """Takes away what options add that were not chosen; the lamp that a piece has anyway stays."""
     for thing in everything() if chosen is not None else []:

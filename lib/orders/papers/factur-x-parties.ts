@@ -1,5 +1,5 @@
-import { company } from '@/content/house/company';
 import type { Paper } from './paper';
+import type { PaperBuyer } from './paper-parties';
 import type { PaperSheet } from './paper-sheet';
 import { element, type Xml } from './xml';
 
@@ -7,17 +7,36 @@ import { element, type Xml } from './xml';
 const sirenScheme = '0002';
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** The lines of an address, as many as the standard has places for. */
-function addressLines(lines: readonly string[]): Xml[] {
-  const [first, second, ...rest] = lines;
-  const placed = { LineOne: first, LineTwo: second, LineThree: rest.join(', ') || undefined };
+/** The parts of an address, of lines as many as the standard has places for. */
+function addressParts({ address, post }: Pick<PaperBuyer, 'address' | 'post'>): Xml[] {
+  const [first, second, ...rest] = address;
+  const placed = post
+    ? { PostcodeCode: post.postcode, LineOne: post.street, CityName: post.city }
+    : { LineOne: first, LineTwo: second, LineThree: rest.join(', ') || undefined };
   return Object.entries(placed).flatMap(([name, line]) =>
     line ? [element(`ram:${name}`, line)] : [],
   );
 }
 
+/** Where it is delivered, as far as the price depends on it; with name and lines where they are not the buyer's. */
+export function shipToOf({ destination, deliverTo }: Paper): Xml | undefined {
+  const country = destination?.country ?? deliverTo?.country;
+  if (!country) return undefined;
+  return element('ram:ShipToTradeParty', [
+    deliverTo?.name && element('ram:Name', deliverTo.name),
+    element('ram:PostalTradeAddress', [
+      destination?.postcode && element('ram:PostcodeCode', destination.postcode),
+      deliverTo && addressParts(deliverTo),
+      element('ram:CountryID', country),
+    ]),
+  ]);
+}
+
 /** Who sells and who buys, by their names, addresses and numbers, and the order that they agreed on. */
-export function agreementOf({ buyer, destination, order }: Paper, { parties }: PaperSheet): Xml {
+export function agreementOf(
+  { seller, buyer, destination, order }: Paper,
+  { parties }: PaperSheet,
+): Xml {
   const taxNumber = (number: string) =>
     element(
       'ram:SpecifiedTaxRegistration',
@@ -28,24 +47,25 @@ export function agreementOf({ buyer, destination, order }: Paper, { parties }: P
   return element('ram:ApplicableHeaderTradeAgreement', [
     buyer.reference && element('ram:BuyerReference', buyer.reference),
     element('ram:SellerTradeParty', [
-      element('ram:Name', company.legalName),
+      element('ram:Name', seller.legalName),
       element(
         'ram:SpecifiedLegalOrganization',
-        element('ram:ID', digits(company.registrationNumber), { schemeID: sirenScheme }),
+        element('ram:ID', digits(seller.registrationNumber), { schemeID: sirenScheme }),
       ),
       element('ram:PostalTradeAddress', [
-        element('ram:PostcodeCode', company.postalCode),
-        element('ram:LineOne', company.street),
-        element('ram:CityName', company.city),
-        element('ram:CountryID', company.country),
+        element('ram:PostcodeCode', seller.postalCode),
+        element('ram:LineOne', seller.street),
+        element('ram:CityName', seller.city),
+        element('ram:CountryID', seller.country),
       ]),
-      taxNumber(company.vatNumber),
+      taxNumber(seller.vatNumber),
     ]),
     element('ram:BuyerTradeParty', [
       element('ram:Name', name),
       element('ram:PostalTradeAddress', [
-        addressLines(buyer.address),
-        element('ram:CountryID', destination?.country ?? company.country),
+        addressParts(buyer),
+        // An address without a country is that of the delivery.
+        element('ram:CountryID', buyer.country ?? destination?.country ?? seller.country),
       ]),
       buyer.vatNumber && taxNumber(buyer.vatNumber),
     ]),

@@ -1,9 +1,9 @@
 import 'server-only';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { toDecimal } from '@/lib/money';
 import type { PaidWith } from '../order';
 import { facturXGuideline } from './factur-x-names';
-import { agreementOf } from './factur-x-parties';
+import { agreementOf, shipToOf } from './factur-x-parties';
 import { type Paper, type PaperLine, unitNetCents } from './paper';
 import type { PaperRow, PaperSheet } from './paper-sheet';
 import { element, type Xml, xmlDocument } from './xml';
@@ -111,12 +111,15 @@ function tradeLine(
       'ram:SpecifiedLineTradeAgreement',
       element(
         'ram:NetPriceProductTradePrice',
-        element('ram:ChargeAmount', (unitNetCents(line) / 100).toFixed(4)),
+        element('ram:ChargeAmount', (Math.abs(unitNetCents(line)) / 100).toFixed(4)),
       ),
     ),
     element(
       'ram:SpecifiedLineTradeDelivery',
-      element('ram:BilledQuantity', String(line.quantity), { unitCode: 'C62' }),
+      // A price is never below zero (BR-27): of what is taken off, the quantity is.
+      element('ram:BilledQuantity', String(line.quantity * (line.netCents < 0 ? -1 : 1)), {
+        unitCode: 'C62',
+      }),
     ),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', [
@@ -133,18 +136,14 @@ function tradeLine(
 }
 
 /** Where it is delivered, as far as the price depends on it, and when it was. */
-const delivery = ({ deliveredAt, destination }: Paper): Xml =>
+const delivery = (paper: Paper): Xml =>
   element('ram:ApplicableHeaderTradeDelivery', [
-    destination &&
+    shipToOf(paper),
+    paper.deliveredAt &&
       element(
-        'ram:ShipToTradeParty',
-        element('ram:PostalTradeAddress', [
-          destination.postcode && element('ram:PostcodeCode', destination.postcode),
-          element('ram:CountryID', destination.country),
-        ]),
+        'ram:ActualDeliverySupplyChainEvent',
+        dated('ram:OccurrenceDateTime', paper.deliveredAt),
       ),
-    deliveredAt &&
-      element('ram:ActualDeliverySupplyChainEvent', dated('ram:OccurrenceDateTime', deliveredAt)),
   ]);
 
 /**

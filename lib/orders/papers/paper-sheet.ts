@@ -1,14 +1,13 @@
 import 'server-only';
-import { depositPercent } from '@/content/checkout/deposit';
-import { company } from '@/content/house/company';
-import { latePayment } from '@/content/orders/invoice-terms';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { translatorOf } from '@/lib/i18n/format';
-import { type Locale, languages } from '@/lib/i18n/locales';
+import { isolated, type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
+import { addressLines } from '../postal-address';
 import { type Paper, type PaperItem, type PaperLine, unitNetCents } from './paper';
+import type { PaperPerson } from './paper-parties';
 
 /** The messages of a language, as papers read them. */
 type Translator = ReturnType<typeof translatorOf>;
@@ -50,10 +49,6 @@ export type PaperSheet = {
   readonly notes: readonly PaperNote[];
 };
 
-/** A number among words that are read from right to left keeps its own order. */
-const isolated = (number: string, locale: Locale) =>
-  languages[locale].direction === 'rtl' ? `\u2066${number}\u2069` : number;
-
 /** Writes a paper in a language. Pieces keep the words that they were sold in. */
 export function sheetOf(paper: Paper, messages: Messages, locale: Locale): PaperSheet {
   const t = translatorOf(messages, locale);
@@ -69,8 +64,9 @@ export function sheetOf(paper: Paper, messages: Messages, locale: Locale): Paper
     ...(paper.isSample && { sample: t('invoice.sample') }),
     facts: factsOf(paper, t, locale),
     parties: [
-      { title: t('invoice.seller'), lines: sellerLines(t) },
+      { title: t('invoice.seller'), lines: sellerLines(paper, t) },
       { title: t('invoice.buyer'), lines: buyerLines(paper, t, locale) },
+      ...deliverToOf(paper, t, locale),
     ],
     columns: [
       t('invoice.line'),
@@ -159,8 +155,8 @@ function factsOf(paper: Paper, t: Translator, locale: Locale): string[] {
   return [t('invoice.issued', { date }), order, delivered];
 }
 
-function sellerLines(t: Translator): string[] {
-  const { legalName, street, postalCode, city, siret, vatNumber } = company;
+function sellerLines({ seller }: Paper, t: Translator): string[] {
+  const { legalName, street, postalCode, city, siret, vatNumber } = seller;
   return [
     legalName,
     street,
@@ -170,12 +166,23 @@ function sellerLines(t: Translator): string[] {
   ];
 }
 
+/** The lines of an address, with its country in the language of the paper. */
+const linesOf = ({ address, country }: PaperPerson, locale: Locale): string[] =>
+  addressLines({ lines: address, country }, languages[locale].tag);
+
+/** Who receives the delivery, where that is not who buys. */
+function deliverToOf({ deliverTo }: Paper, t: Translator, locale: Locale): PaperSheet['parties'] {
+  if (!deliverTo) return [];
+  const lines = [deliverTo.name ?? '', ...linesOf(deliverTo, locale)].filter(Boolean);
+  return [{ title: t('invoice.deliverTo'), lines }];
+}
+
 /** Who buys, with what a company gave for its papers. */
 function buyerLines({ buyer, order }: Paper, t: Translator, locale: Locale): string[] {
-  const { name, address, vatNumber: number, reference } = buyer;
+  const { name, vatNumber: number, reference } = buyer;
   return [
     name ?? t('invoice.unnamed', { number: isolated(order, locale) }),
-    ...address,
+    ...linesOf(buyer, locale),
     ...(number ? [t('invoice.buyerVat', { number })] : []),
     ...(reference ? [t('invoice.reference', { reference })] : []),
   ];
@@ -185,8 +192,9 @@ function buyerLines({ buyer, order }: Paper, t: Translator, locale: Locale): str
 function itemName(item: PaperItem, t: Translator, locale: Locale): string {
   if (item.kind === 'piece') return item.name;
   if (item.kind === 'deposit') {
-    return t('invoice.deposit.line', { percent: formatPercent(depositPercent, locale) });
+    return t('invoice.deposit.line', { percent: formatPercent(item.percent, locale) });
   }
+  if (item.kind === 'nights') return t('payment.nights');
   return item.kind === 'delivery' ? t('invoice.delivery') : t(`orders.credit.kinds.${item.refund}`);
 }
 
@@ -217,16 +225,33 @@ function paymentOf(paper: Paper, t: Translator, locale: Locale): string {
   return paper.paidWith ? `${paid} · ${t(`orders.paidWithKinds.${paper.paidWith}`)}` : paid;
 }
 
-/** The notes of the law. Who gives a VAT number or a reference of an order buys as a company. */
+/** Letters of scripts that the fonts of the PDF do not have, as Han: those of `lib/orders/papers/fonts` are five. */
+const unwritten =
+  /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Says of a buyer whose name or address the PDF cannot write where it stands whole. */
+function unwrittenNote({ buyer, deliverTo }: Paper, t: Translator): PaperNote[] {
+  const said = [buyer, deliverTo ?? { address: [] }]
+    .flatMap(({ name, address }) => [name, ...address])
+    .concat(buyer.reference)
+    .join(' ');
+  return unwritten.test(said) ? [{ text: t('invoice.unwritten') }] : [];
+}
+
+/** The notes of the law. Who gives a VAT number, a reference of an order or an address for the invoice buys as a company. */
 function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
-  const { legalName, capitalEuros, registrationNumber: registration, vatNumber: vat } = company;
+  const { latePayment, ...seller } = paper.seller;
+  const { legalName, capitalEuros, registrationNumber: registration, vatNumber: vat } = seller;
   const capital = formatRoundPrice(capitalEuros * 100, locale);
   const legal = t('invoice.legal', { legalName, capital, registration, vat });
-  if (paper.kind === 'credit') return [{ subject: 'REG', text: legal }];
-  const isForCompany = Boolean(paper.buyer.vatNumber ?? paper.buyer.reference);
+  const aboutName = unwrittenNote(paper, t);
+  if (paper.kind === 'credit') return [...aboutName, { subject: 'REG', text: legal }];
+  const { vatNumber: number, reference, post } = paper.buyer;
+  const isForCompany = Boolean(number ?? reference ?? post);
   const points = String(latePayment.pointsAboveCentralBank);
   const amount = formatRoundPrice(latePayment.recoveryCents, locale);
   return [
+    ...aboutName,
     { text: t('invoice.goods') },
     { subject: 'AAB', text: t('invoice.discount') },
     ...(isForCompany

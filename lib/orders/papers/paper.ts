@@ -1,9 +1,10 @@
 import { storedDestination } from '@/lib/delivery/delivery';
 import type { Destination } from '@/lib/delivery/destination';
 import { vatIn, vatParts } from '@/lib/delivery/tax';
-import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
+import { balanceOf, depositShare, firstCentsOf } from '@/lib/orders/deposit';
 import type { InvoiceKind, PaidWith, RefundKind } from '../order';
 import type { OrderView } from '../order-view';
+import { type PaperParties, partiesOf } from './paper-parties';
 
 /** An invoice or a credit note by its number as it stands on paper. */
 export type PaperHead = { readonly number: string; readonly issuedAt: Date };
@@ -25,8 +26,10 @@ export type DeductedDeposit = PaperHead & { readonly cents: number; readonly vat
 export type PaperItem =
   | { readonly kind: 'piece'; readonly name: string; readonly optionNames: readonly string[] }
   | { readonly kind: 'delivery' }
+  /** Nights at the Résidence that are taken off: below zero. */
+  | { readonly kind: 'nights' }
   /** Of an order of these pieces. */
-  | { readonly kind: 'deposit'; readonly pieces: readonly string[] }
+  | { readonly kind: 'deposit'; readonly percent: number; readonly pieces: readonly string[] }
   | { readonly kind: 'refund'; readonly refund: RefundKind };
 
 /** A line, euro cents for all of its pieces together. */
@@ -44,35 +47,30 @@ export type PaperLine = {
  * invoice of its own (article 289, I, 1, c), with the VAT that is due when it is paid (article 269, 2, a bis); the final
  * invoice is about the whole order, and deducts it.
  */
-export type Paper = PaperHead & {
-  readonly kind: 'invoice' | 'deposit' | 'final' | 'credit';
-  /** Of an order of the demonstration: without value. */
-  readonly isSample: boolean;
-  readonly order: string;
-  /** The invoice that a credit note is about, or the deposit that a final invoice deducts. */
-  readonly invoice?: PaperHead;
-  readonly deposit?: DeductedDeposit;
-  /** Of the invoice of a deposit: the total of the order, and what is left to pay, euro cents. */
-  readonly rest?: { readonly orderCents: number; readonly balanceCents: number };
-  readonly buyer: {
-    readonly name?: string;
-    readonly address: readonly string[];
-    readonly vatNumber?: string;
-    readonly reference?: string;
+export type Paper = PaperHead &
+  PaperParties & {
+    readonly kind: 'invoice' | 'deposit' | 'final' | 'credit';
+    /** Of an order of the demonstration: without value. */
+    readonly isSample: boolean;
+    readonly order: string;
+    /** The invoice that a credit note is about, or the deposit that a final invoice deducts. */
+    readonly invoice?: PaperHead;
+    readonly deposit?: DeductedDeposit;
+    /** Of the invoice of a deposit: the total of the order, and what is left to pay, euro cents. */
+    readonly rest?: { readonly orderCents: number; readonly balanceCents: number };
+    /** Where it is delivered, and whose VAT it is; `undefined` in orders of older releases. */
+    readonly destination?: Destination;
+    readonly deliveredAt?: Date;
+    /** The day agreed for the delivery, `2026-12-14`. */
+    readonly deliveryDate?: string;
+    readonly paidWith?: PaidWith;
+    readonly lines: readonly PaperLine[];
+    /** 0 for an export. */
+    readonly vatPercent: number;
+    readonly netCents: number;
+    readonly vatCents: number;
+    readonly totalCents: number;
   };
-  /** Where it is delivered, and whose VAT it is; `undefined` in orders of older releases. */
-  readonly destination?: Destination;
-  readonly deliveredAt?: Date;
-  /** The day agreed for the delivery, `2026-12-14`. */
-  readonly deliveryDate?: string;
-  readonly paidWith?: PaidWith;
-  readonly lines: readonly PaperLine[];
-  /** 0 for an export. */
-  readonly vatPercent: number;
-  readonly netCents: number;
-  readonly vatCents: number;
-  readonly totalCents: number;
-};
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
 
@@ -81,7 +79,7 @@ function paperOf(
   { number, issuedAt }: PaperHead,
   lines: readonly PaperLine[],
 ): Omit<Paper, 'kind'> {
-  const { contact, buyerVatNumber, buyerReference, deliveredAt, deliveryDate, paidWith } = order;
+  const { deliveredAt, deliveryDate, paidWith } = order;
   const netCents = sum(lines.map((line) => line.netCents));
   const vatCents = sum(lines.map((line) => line.vatCents));
   return {
@@ -89,12 +87,7 @@ function paperOf(
     issuedAt,
     isSample: order.provider === 'demonstration',
     order: order.number,
-    buyer: {
-      name: contact?.name,
-      address: contact?.address ?? [],
-      vatNumber: buyerVatNumber ?? undefined,
-      reference: buyerReference ?? undefined,
-    },
+    ...partiesOf(order),
     destination: storedDestination(order),
     deliveredAt: deliveredAt ?? undefined,
     deliveryDate: deliveryDate ?? undefined,
@@ -112,7 +105,8 @@ export function depositPaper(order: OrderView, invoice: PaperHead): Paper {
   const cents = firstCentsOf(order);
   const vatCents = vatIn(cents, order.vatPercent);
   const pieces = order.lines.map(({ name }) => name);
-  const line = { item: { kind: 'deposit', pieces } as const, quantity: 1, vatCents };
+  const percent = depositShare(order);
+  const line = { item: { kind: 'deposit', percent, pieces } as const, quantity: 1, vatCents };
   return {
     kind: 'deposit',
     ...paperOf(order, invoice, [{ ...line, netCents: cents - vatCents }]),
@@ -135,7 +129,7 @@ export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperH
 
 /** The invoice of an order that is paid. Its lines have together exactly the VAT of its total. */
 export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
-  const { deliveryCents, vatPercent } = order;
+  const { deliveryCents, nightsCents, vatPercent } = order;
   const sold = [
     ...order.lines.map(({ name, optionNames, quantity, unitCents }) => ({
       item: { kind: 'piece', name, optionNames } as const,
@@ -144,6 +138,10 @@ export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
     })),
     ...(deliveryCents > 0
       ? [{ item: { kind: 'delivery' } as const, quantity: 1, cents: deliveryCents }]
+      : []),
+    // A reduction that is given with the sale lowers what is taxed: article 267, II, 1° of the code général des impôts.
+    ...(nightsCents > 0
+      ? [{ item: { kind: 'nights' } as const, quantity: 1, cents: -nightsCents }]
       : []),
   ];
   const parts = vatParts(
@@ -157,13 +155,25 @@ export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
   return { kind: 'invoice', ...paperOf(order, invoice, lines) };
 }
 
-/** A credit note of an order: one line, with the refund that it is about. */
-export function creditPaper(order: OrderView, invoice: PaperHead, credit: Credit): Paper {
+/**
+ * A credit note of an order: one line, with the refund that it is about.
+ * @param invoice the one that it is about; what that says of who bought stands on both
+ */
+export function creditPaper(
+  order: OrderView,
+  invoice: PaperHead & Partial<Pick<Paper, 'buyer' | 'deliverTo'>>,
+  credit: Credit,
+): Paper {
   const { kind, cents, vatCents } = credit;
   const item = { kind: 'refund', refund: kind } as const;
   const line = { item, quantity: 1, netCents: cents - vatCents, vatCents };
-  const { number, issuedAt } = invoice;
-  return { kind: 'credit', ...paperOf(order, credit, [line]), invoice: { number, issuedAt } };
+  const { number, issuedAt, buyer, deliverTo } = invoice;
+  return {
+    kind: 'credit',
+    ...paperOf(order, credit, [line]),
+    ...(buyer && { buyer, deliverTo }),
+    invoice: { number, issuedAt },
+  };
 }
 
 /** The price of one piece of a line before tax, in euro cents that need not be whole. */

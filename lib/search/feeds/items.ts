@@ -1,9 +1,9 @@
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { googleCategories, googleTableCategories } from '@/content/search/merchant';
-import { picturedAs } from '@/lib/catalogue/choice-pictures';
+import { choiceJpeg, choiceJpegs, choicePicture } from '@/lib/catalogue/choice-pictures';
 import { sizeIn } from '@/lib/catalogue/head-words';
 import { modelSrc } from '@/lib/catalogue/models';
-import { type Jpeg, jpegsOf } from '@/lib/catalogue/pictures';
+import type { Jpeg } from '@/lib/catalogue/pictures';
 import { nameIn, productWords } from '@/lib/catalogue/product-words';
 import { editionOf, listOffered, type Product, productPath } from '@/lib/catalogue/products';
 import { translatorOf } from '@/lib/i18n/format';
@@ -62,6 +62,16 @@ function editionWords({ messages, locale }: Wording, product: Product) {
   };
 }
 
+/** A product as it stands, then with each option that shows from the front. */
+function picturesOf(product: Product): Jpeg[] {
+  const ids = product.options.map(({ id }) => id);
+  const { layers } = choicePicture(product, ids, 'front');
+  return [
+    ...choiceJpegs(product, []),
+    ...layers.map(({ id }) => choiceJpeg(product, [id], 'front')),
+  ];
+}
+
 function itemOf(wording: Wording, product: Product): FeedItem {
   const { messages, locale, site } = wording;
   const { piece, kind } = product;
@@ -74,7 +84,7 @@ function itemOf(wording: Wording, product: Product): FeedItem {
     size: translatorOf(messages, locale)('detail.centimetres', { value: sizeIn(locale, edition) }),
     editionName: piece.structure && detail.editions[kind === 'structure' ? 'structure' : 'piece'],
     address: pageAddress(wording, productPath(product, [])),
-    pictures: jpegsOf(picturedAs(product)).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
+    pictures: picturesOf(product).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
     model: edition === piece ? site + modelSrc(piece) : undefined,
     taxonomy: taxonomyOf(piece),
     shopCategory: [sitemapPage.groups[piece.category], collections.names[piece.collection]],

@@ -1,11 +1,11 @@
 import { stayRules } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
+import { dayOfYearInWords } from '@/lib/calendar/dates';
 import { detailPath, requirePiece } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
 import { translatorOf } from '@/lib/i18n/format';
-import { languages } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { residenceFacts, residenceFactsIn } from '@/lib/residence/residence-facts';
 import { findSuite } from '@/lib/residence/stay';
 import { bookPath, suitePath } from '@/lib/residence/suite-path';
 import { pageAddress, type Wording } from '@/lib/search/wording';
@@ -22,10 +22,7 @@ function priceText({ pricePerNightUsd }: Suite, { messages, locale }: Wording): 
 /** What holds for every stay. */
 function terms({ messages, locale }: Wording): string {
   const t = translatorOf(messages, locale);
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-  });
-  const day = (date: string) => format.format(new Date(`2024-${date}T12:00:00Z`));
+  const day = (date: string) => dayOfYearInWords(date, locale);
   const sentences = [
     t('residencePage.rules.length', residenceFacts),
     ...stayRules.seasons.map(({ from, to, shortestNights: count }) =>
@@ -34,7 +31,7 @@ function terms({ messages, locale }: Wording): string {
     ...stayRules.closed.map(({ from, to }) =>
       t('residencePage.rules.closed', { from: day(from), to: day(to) }),
     ),
-    t('residencePage.rules.hours', residenceFacts),
+    t('residencePage.rules.hours', residenceFactsIn(locale)),
     t('residencePage.rules.free', residenceFacts),
     t('residencePage.rules.law'),
   ];

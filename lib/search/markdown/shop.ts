@@ -6,7 +6,7 @@ import { itemPath, listItems } from '@/lib/catalogue/gallery';
 import { productWords } from '@/lib/catalogue/product-words';
 import { faqEntries, residenceEntries } from '@/lib/house/faq';
 import { translatorOf } from '@/lib/i18n/format';
-import { residenceFacts } from '@/lib/residence/residence-facts';
+import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
 import { priceText } from './piece';
@@ -125,7 +125,11 @@ export function contactMarkdown(wording: Wording): string {
       ),
       section(contact.phoneTitle, list(company.phones.map(plain))),
       section(contact.emailTitle, list([company.email, company.residenceEmail].map(plain))),
-      section(contact.hoursTitle, plain(t('contact.hours', residenceFacts)), plain(contact.sample)),
+      section(
+        contact.hoursTitle,
+        plain(t('contact.hours', residenceFactsIn(wording.locale))),
+        plain(contact.sample),
+      ),
       ...questions(residenceEntries(wording.messages, wording.locale)),
     ],
   );

@@ -1,6 +1,6 @@
 import { guaranteeNotices } from '@/content/house/guarantee-notice';
 import { assessedOn } from '@/content/house/rgaa';
-import { dayInWords } from '@/lib/calendar';
+import { dayInWords } from '@/lib/calendar/dates';
 import { carrierDaysIn } from '@/lib/delivery/delivery-sentences';
 import { companyFacts } from '@/lib/house/company-facts';
 import { noticeLanguage } from '@/lib/house/guarantee-notice';

@@ -10,6 +10,10 @@ export const payment = {
   collection: 'المجموعة الأسطورية',
   subtotal: 'المجموع الفرعي',
   delivery: 'التسليم',
+  /** What nights at the Résidence take off, as a row of sums. */
+  nights: 'لياليكم في دار الضيافة',
+  /** The same below the sums of the cart. */
+  nightsInCart: 'ستُخصم لياليكم في دار الضيافة عند الدفع: {amount}.',
   free: 'مجاني',
   installation: 'التركيب',
   included: 'مشمول',
@@ -20,11 +24,17 @@ export const payment = {
     'ضمان {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}',
   leadTime: 'مدة التسليم: {weeks}',
   method: 'وسيلة الدفع',
-  methods: { 'apple-pay': 'Apple Pay', card: 'بطاقة مصرفية', paypal: 'PayPal' },
+  methods: {
+    'apple-pay': 'Apple Pay',
+    card: 'بطاقة مصرفية',
+    paypal: 'PayPal',
+    transfer: 'تحويل مصرفي',
+  },
   methodTexts: {
     'apple-pay': 'تؤكّدون على جهازكم، في صفحة الدفع.',
     card: 'Visa، Mastercard، CB',
     paypal: 'تسجّلون الدخول إلى PayPal، في صفحة الدفع.',
+    transfer: 'من مصرفكم، خلال {days, number} يومًا. وتبدأ الورشة عند وصول المبلغ.',
   },
   card: {
     legend: 'البطاقة المصرفية',
@@ -41,9 +51,31 @@ export const payment = {
   /** What a company may add, for its invoice. */
   company: {
     title: 'للشركات',
+    text: 'تصدر الفاتورة باسم الشركة وعلى هذا العنوان. وعند ذكر الرقم الضريبي يشترط القانون الأمرين معًا.',
     vatNumber: 'الرقم الضريبي',
     reference: 'مرجع طلبكم',
     note: 'اختياري، يظهر على الفاتورة',
+    name: 'اسم الشركة',
+    street: 'الرقم والشارع',
+    postcode: 'الرمز البريدي',
+    city: 'المدينة',
+    country: 'البلد',
+  },
+  /** What a bank transfer needs: no provider asks who pays. */
+  transfer: {
+    title: 'الفاتورة والتسليم',
+    text: 'الاسم والعنوان للفاتورة والتركيب ورسائل الطلب: لن يسألكم عنهما أي مقدّم خدمة بعد ذلك.',
+    name: 'الاسم الكامل أو الشركة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    optional: 'اختياري',
+    street: 'الرقم والشارع',
+    postcode: 'الرمز البريدي',
+    city: 'المدينة',
+    place: 'بلد التسليم: {country}.',
+    once: 'يسدّد التحويل الطلب دفعة واحدة، أو الدفعة المقدّمة ثم الرصيد.',
+    order: 'اطلبوا مع الالتزام بالدفع - {total}',
+    orderDeposit: 'اطلبوا مع الالتزام بالدفع - {total}، منها {deposit} دفعة مقدّمة',
   },
   atProvider: 'تُدخَل بيانات البطاقة أو الحساب في الصفحة الآمنة لمقدّم خدمة الدفع، وليس هنا أبدًا.',
   split: 'الدفع بالتقسيط',
@@ -57,7 +89,7 @@ export const payment = {
   deposit: {
     title: 'دفعة مقدّمة بنسبة {percent} عند الطلب',
     text: '{deposit} الآن، و{balance} قبل التسليم',
-    pay: 'سداد الدفعة المقدّمة - {deposit}',
+    pay: 'سداد الدفعة المقدّمة: {deposit}',
   },
   perMonth: 'نحو {amount} في الشهر',
   example:
@@ -78,6 +110,8 @@ export const payment = {
   newTab: 'يُفتح في علامة تبويب جديدة',
   secure: 'دفع آمن عبر SSL. بياناتكم محمية.',
   paid: 'سبق الدفع: الطلب {number}',
+  /** Instead of `paid`, while its bank transfer has not come. */
+  awaited: 'الطلب {number}: بانتظار التحويل',
   toOrder: 'متابعة الطلب',
   again: 'الطلب مرة ثانية',
   againText: 'الطلب الثاني عملية شراء إضافية بأسعار اليوم، وسترونه قبل أن تدفعوا ثمنه.',

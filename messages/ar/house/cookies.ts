@@ -5,6 +5,7 @@ const cookieList = [
   '«language»: اللغة التي اخترتموها. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
   '«delivery»: البلد والرمز البريدي اللذان أدخلتموهما لمعرفة مواعيد التركيب. {deliveryCookieMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
   '«buyer» (مع HTTPS: «__Host-buyer»): سرّ عشوائي يُنشأ عند ذهابكم إلى الدفع، حتى لا يظهر اسمكم وعنوانكم وفاتورتكم إلا في هذا المتصفح. لا تقرؤه برامج الصفحة. {orderDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
+  '«hold» (مع HTTPS: «__Host-hold»): رمز موقَّع للحجز الذي بدأتموه، حتى لا تُرفض لكم الليالي المحفوظة لكم. لا تقرؤه برامج الصفحة. {holdCookieMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
 ] as const;
 
 /** What the storage of a browser keeps, and why. */

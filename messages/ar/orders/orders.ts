@@ -34,6 +34,7 @@ export const orders = {
   all: 'كل طلباتكم',
   states: {
     awaiting: 'بانتظار الدفع',
+    awaitingTransfer: 'بانتظار التحويل',
     paid: 'مدفوع',
     workshop: 'في الورشة',
     ready: 'جاهز',
@@ -48,6 +49,7 @@ export const orders = {
   /** What happens next, by state. */
   next: {
     awaiting: 'طلبكم مسجَّل، وتبدأ الورشة العمل فور تأكيد الدفع.',
+    awaitingTransfer: 'طلبكم مسجَّل، وتبدأ الورشة العمل فور وصول تحويلكم.',
     paid: 'تأكّد الدفع، وتتسلّم الورشة طلبكم خلال يومي عمل.',
     workshop: 'الورشة تعمل على طلبكم. سنكتب إليكم لتحديد يوم التسليم.',
     ready: 'الطلب جاهز. سنتصل بكم لتحديد يوم التسليم.',
@@ -73,24 +75,43 @@ export const orders = {
   /** Of an order that is paid in two parts. */
   deposit: {
     state: 'وصلت الدفعة المقدّمة',
-    next: 'وصلت دفعتكم المقدّمة وتأكّد طلبكم. تبدأ الورشة العمل عليه خلال يومي عمل، ويُدفع الرصيد وقدره {balance} قبل التسليم.',
-    ready: 'الطلب جاهز. ما إن يُدفع الرصيد وقدره {balance} حتى نتفق معكم على يوم التسليم.',
+    next: 'وصلت دفعتكم المقدّمة وتأكّد طلبكم. تتسلّمه الورشة خلال يومي عمل، ويُدفع المبلغ المتبقي وقدره {balance} قبل التسليم.',
+    ready: 'الطلب جاهز. ما إن يُدفع المبلغ المتبقي وقدره {balance} حتى نتفق معكم على يوم التسليم.',
     depositDue: 'الدفعة المقدّمة المستحقة',
     depositPaid: 'الدفعة المقدّمة المدفوعة',
     balanceDue: 'الرصيد قبل التسليم',
     balancePaid: 'الرصيد المدفوع',
-    pay: 'دفع الرصيد',
+    pay: 'دفع المبلغ المتبقي',
     note: 'ويمكن ذلك أيضًا من الرابط الذي نرسله إليكم بالبريد الإلكتروني.',
+    /** Instead of `amountDiffers`. */
+    differs:
+      'المبلغ المستلم، {received}، لا يطابق الدفعة المقدّمة، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
   },
   /** The page where the balance is paid. */
   balance: {
-    title: 'رصيد الطلب {number}',
+    title: 'المبلغ المتبقي من الطلب {number}',
     text: 'وصلتنا دفعتكم المقدّمة وقدرها {deposit}. يبقى {balance} للدفع قبل التسليم.',
-    pay: 'دفع الرصيد - {balance}',
+    pay: 'دفع المبلغ المتبقي: {balance}',
     none: 'لا شيء للدفع',
     noneText: 'رصيد هذا الطلب مدفوع، أو أن الطلب لم يعد للتسليم.',
     unknown: 'هذا الرابط لا يفتح أي طلب',
     unknownText: 'الرابط ناقص أو انتهت صلاحيته. افتحوا طلبكم من رسالة التأكيد، أو اكتبوا إلينا.',
+  },
+  /** Where a bank transfer goes: the house’s own account. */
+  transfer: {
+    title: 'تحويلكم',
+    text: 'أرسلوه من مصرفكم، دفعة واحدة أو على دفعات، مع المرجع أدناه: فهو يدلّنا على الطلب الذي يخصّه المبلغ.',
+    holder: 'صاحب الحساب',
+    amount: 'المبلغ',
+    reference: 'المرجع المطلوب ذكره',
+    until: 'في موعد أقصاه',
+    code: 'رمز التحويل',
+    codeText: 'تقرأ تطبيقات مصرفية كثيرة هذا الرمز وتملأ التحويل نيابة عنكم.',
+    late: 'بعد هذا اليوم يُلغى الطلب ولا يترتّب عليكم شيء. والمبلغ الذي يصل لاحقًا لا يضيع: اكتبوا إلينا.',
+    away: 'تزوّدكم الدار ببياناتها المصرفية: اكتبوا إلينا واذكروا رقم الطلب.',
+    or: 'أو بتحويل مصرفي',
+    alone: 'بتحويل مصرفي',
+    balance: 'من مصرفكم، مع المرجع أدناه. تؤكّد الدار المبلغ عند وصوله وتكتب إليكم.',
   },
   noInvoice: {
     title: 'لا فاتورة بعد',
@@ -109,7 +130,7 @@ export const orders = {
       delivery: 'ردّ ثمن التسليم',
     },
     total: 'مجموع المردود',
-    attached: 'الإشعار الدائن {number} مرفق بهذه الرسالة.',
+    attached: 'الإشعار الدائن \u2066{number}\u2069 مرفق بهذه الرسالة.',
     none: 'لا إشعار دائن',
     noneText: 'لم يُردّ شيء من فاتورة هذا الطلب.',
   },
@@ -133,7 +154,7 @@ export const orders = {
     'المبلغ المستلم، {received}، لا يطابق مبلغ الطلب، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
   /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
   addressDiffers:
-    'عنوان التسليم المُعطى عند الدفع ليس في البلد الذي حُدّد له الثمن: {place}. لم يضع شيء: اكتبوا إلينا بعنوان في ذلك البلد فيمضي الطلب، أو اطلبوا ردّ المبلغ ثم اطلبوا من جديد بثمن البلد الآخر.',
+    'عنوان التسليم المُعطى عند الدفع ليس في البلد الذي حُدّد له السعر: {place}. لم يضع شيء: اكتبوا إلينا بعنوان في ذلك البلد فيمضي الطلب، أو اطلبوا ردّ المبلغ ثم اطلبوا من جديد بسعر البلد الآخر.',
   write: 'مراسلتنا',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
@@ -165,8 +186,8 @@ export const orders = {
     amountDiffers: 'المبلغ يختلف عن الطلب',
     addressDiffers: 'عنوان التسليم في بلد آخر',
     partlyRefunded: 'رُدّ جزء من المبلغ',
-    balanceAsked: 'طُلب الرصيد',
-    balancePaid: 'دُفع الرصيد',
+    balanceAsked: 'طُلب المبلغ المتبقي',
+    balancePaid: 'دُفع المبلغ المتبقي',
     balanceDiffers: 'مبلغ يختلف عن الرصيد',
   },
 } as const;
@@ -177,6 +198,8 @@ export const invoice = {
   issued: 'صدرت في {date}',
   seller: 'البائع',
   buyer: 'العميل',
+  /** Who receives the delivery, where the invoice is for another name or address. */
+  deliverTo: 'التسليم إلى',
   buyerVat: 'الرقم الضريبي: {number}',
   reference: 'مرجعكم: {reference}',
   line: 'البيان',
@@ -204,6 +227,8 @@ export const invoice = {
   settled: 'المدفوع',
   toPay: 'المتبقي للدفع',
   refunded: 'رُدّ المبلغ في {date}',
+  /** Where a name has letters that no font of the PDF has. */
+  unwritten: 'في ملف PDF تحلّ علامة «?» محلّ حرف لا تتضمّنه خطوطه: والنص كاملًا في بياناته المنظّمة.',
   goods: 'طبيعة العملية: توريد سلع.',
   discount: 'لا خصم على الدفع المبكر.',
   noPenalties: 'لا غرامات تأخير: الفاتورة مسدَّدة.',
@@ -225,9 +250,9 @@ export const invoice = {
     deductedVat: 'منه ضريبة سبقت فوترتها',
     balance: 'الرصيد',
     balanceVat: 'منه ضريبة على الرصيد',
-    balancePaid: 'دُفع الرصيد في {date}',
+    balancePaid: 'دُفع المبلغ المتبقي في {date}',
   },
   pdf: 'تنزيل بصيغة PDF',
   /** In the mail that brings it. */
-  attached: 'الفاتورة {number} مرفقة بهذه الرسالة.',
+  attached: 'الفاتورة \u2066{number}\u2069 مرفقة بهذه الرسالة.',
 } as const;

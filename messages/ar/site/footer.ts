@@ -24,7 +24,7 @@ export const footer = {
   guarantee: 'الضمان القانوني',
   social: 'شبكات التواصل: {names} (حسابات قادمة)',
   hours:
-    '{reception, select, always {الاستقبال مفتوح على مدار الساعة} other {الاستقبال مفتوح من الساعة {opens} إلى الساعة {closes}}}',
+    '{reception, select, always {استقبال دار الضيافة مفتوح على مدار الساعة} other {الاستقبال مفتوح من الساعة {opens} إلى الساعة {closes}}}',
   sample: 'بيانات الاتصال وأرقام الشركة واردة على سبيل المثال.',
   rights: '© {year} {name}. جميع الحقوق محفوظة.',
   registration: 'رقم القيد: \u2066{number}\u2069',

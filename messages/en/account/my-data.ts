@@ -56,9 +56,17 @@ export const myData = {
     text: 'A JSON file that you, or another service, can read.',
     button: 'Download',
   },
+  stays: {
+    title: 'Your stays at the Residence',
+    text: 'Each line opens the page of a stay.',
+  },
+  hours: {
+    title: 'Your hours with the house',
+    text: 'Each line opens the page of an appointment.',
+  },
   erase: {
     title: 'Erase everything',
-    text: 'Address, basket, wishlist, saved configurations, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone once they have been delivered or refunded. In an order without an invoice, nothing leads to you any more.',
+    text: 'Address, basket, wishlist, saved configurations, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone once they have been delivered or refunded. In an order without an invoice, nothing leads to you any more. A stay to come keeps your details until departure. An appointment to come is cancelled.',
     sure: 'I want to erase everything the shop holds on me.',
     button: 'Erase now',
   },

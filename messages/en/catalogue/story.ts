@@ -19,7 +19,10 @@ export const story = {
   buy: 'Buy Now',
   configurator: 'Design your own piece',
   configuratorText:
-    'A numbered single piece, made to order after this story: a base, and what you choose to add to it. The picture and the 3D view show the catalogue piece, whose form and size the composition takes.',
+    'A one-off, numbered piece, made to order after this story: a base, and whatever you choose to add. The picture shows the form the atelier gives it and follows your choices; its size is that of the catalogue piece, shown in the 3D view.',
+  /** Before the names of the options that show. */
+  pictured: 'In the picture: the base',
+  notPictured: '{option}: not seen in the picture.',
   sheet: 'Data and what’s included',
   base: 'Base: {name}',
   total: 'Total',

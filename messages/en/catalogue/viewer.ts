@@ -50,6 +50,7 @@ export const viewer = {
 /** Words around the 3D viewer. */
 export const modelDialog = {
   hint: 'Drag to turn, spread two fingers to come closer. On a keyboard: the arrows, then + and −.',
+  turn: 'Turn the piece',
   loading: 'Loading the model…',
   failed: 'The model could not be loaded. The images are still here.',
   unsupported: 'This device cannot show 3D. The images are still here.',

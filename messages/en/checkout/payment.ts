@@ -11,6 +11,10 @@ export const payment = {
   collection: 'Mythological Collection',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
+  /** What nights at the Résidence take off, as a row of sums. */
+  nights: 'Nights spent at the Residence',
+  /** The same below the sums of the cart. */
+  nightsInCart: 'Your nights at the Residence will be taken off at payment: {amount}.',
   free: 'Free',
   installation: 'Installation',
   included: 'Included',
@@ -20,11 +24,18 @@ export const payment = {
   guarantee: 'Guaranteed for {years, plural, one {# year} other {# years}}',
   leadTime: 'Delivered within {weeks}',
   method: 'Payment method',
-  methods: { 'apple-pay': 'Apple Pay', card: 'Bank card', paypal: 'PayPal' },
+  methods: {
+    'apple-pay': 'Apple Pay',
+    card: 'Bank card',
+    paypal: 'PayPal',
+    transfer: 'Bank transfer',
+  },
   methodTexts: {
     'apple-pay': 'You will confirm on your device, on the payment page.',
     card: 'Visa, Mastercard, CB',
     paypal: 'You will sign in to PayPal, on the payment page.',
+    transfer:
+      'From your bank, within {days, number} days. The workshop starts once the sum has arrived.',
   },
   card: {
     legend: 'Bank card',
@@ -41,9 +52,31 @@ export const payment = {
   /** What a company may add, for its invoice. */
   company: {
     title: 'For a company',
+    text: 'The invoice will be made out to the company, at this address. With a VAT number, the law requires both.',
     vatNumber: 'VAT number',
     reference: 'Your reference',
     note: 'optional, shown on the invoice',
+    name: 'Company name',
+    street: 'Number and street',
+    postcode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+  },
+  /** What a bank transfer needs: no provider asks who pays. */
+  transfer: {
+    title: 'Invoice and delivery',
+    text: 'Name and address are for the invoice, the installation and the emails about the order: no provider will ask for them later.',
+    name: 'Your name, or company',
+    email: 'Email address',
+    phone: 'Telephone',
+    optional: 'optional',
+    street: 'Number and street',
+    postcode: 'Postcode',
+    city: 'Town',
+    place: 'Country of delivery: {country}.',
+    once: 'A transfer pays the order at once, or the deposit and then the balance.',
+    order: 'Order with an obligation to pay – {total}',
+    orderDeposit: 'Order with an obligation to pay – {total}, of which a deposit of {deposit}',
   },
   atProvider:
     'You enter your card or account on the secure page of the payment provider, never here.',
@@ -58,7 +91,7 @@ export const payment = {
   deposit: {
     title: 'Deposit of {percent} with the order',
     text: '{deposit} now, {balance} before delivery',
-    pay: 'Pay the deposit - {deposit}',
+    pay: 'Pay the deposit: {deposit}',
   },
   perMonth: 'about {amount} a month',
   example:
@@ -80,6 +113,8 @@ export const payment = {
   newTab: 'opens in a new tab',
   secure: 'Payment secured by SSL. Your data is protected.',
   paid: 'Already paid: order {number}',
+  /** Instead of `paid`, while its bank transfer has not come. */
+  awaited: 'Order {number}: transfer awaited',
   toOrder: 'Follow the order',
   again: 'Order a second time',
   againText:

@@ -25,7 +25,7 @@ export const privacy = {
         'In the basket and the wishlist: the pieces, their options, the quantities. In saved configurations: the piece, its options and the name you give it.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only. One that the house writes at your request keeps the address you gave it.',
-        'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the transaction reference, passed on by the payment page.',
+        'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the transaction reference, passed on by the payment page, or written there for a bank transfer.',
         'For a stay at the Residence: the suite, the dates, the number of guests, your first name and surname, email address, telephone, postal address, requests and how you pay. A booking that was begun and left is deleted within three hours.',
         'For an hour with the house: the place, the language, the day and time, your time zone, your name, email address, telephone, what you would like to see, and the piece, quote or order it is about.',
         'After an order: the notices of the payment provider (paid, declined, expired, refunded, disputed) and what our staff did with it, with their email address and the time.',
@@ -57,7 +57,7 @@ export const privacy = {
       ],
       list: [
         'The host of the site and the service that carries our emails.',
-        'The payment provider, which is Stripe where the shop uses it, and, if you spread the payment, the credit institution you choose.',
+        'The payment provider, which is Stripe where the shop uses it, and, if you spread the payment, the credit institution you choose. The bank of the house, if you pay by bank transfer.',
         'Those of our staff who handle orders, in the workshop among others, to make, deliver and collect what you have ordered.',
         'The carrier and the installers, for your name, address, telephone number and access to your home.',
         'The authorities, where the law requires us to.',

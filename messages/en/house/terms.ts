@@ -45,7 +45,8 @@ export const terms = {
       title: '5. Payment',
       paragraphs: [
         'Payment is made on a provider’s secure page, opened in a new tab: bank card, Apple Pay or PayPal. The shop neither sees nor keeps your card.',
-        'A piece from €{depositFromEuros}, or a composition of the workshop, can also be ordered with a deposit of {depositPercent}%, the balance being paid before delivery. This sum is a part payment (in French law an “acompte”, not “arrhes”); the right of withdrawal remains whole, and all that was paid is then refunded.',
+        'Where the payment page offers it, a bank transfer goes to the house’s own account, within {transferDays} days of the order and quotes its number. The workshop starts once the sum has arrived. Without it, the order is cancelled and nothing is due.',
+        'A piece from €{depositFromEuros, number}, or an atelier composition, can also be ordered with a deposit of {depositPercent}%, the balance being paid before delivery. This sum is a part payment (in French law an “acompte”, not “arrhes”); the right of withdrawal remains whole, and all that was paid is then refunded.',
         'For as long as the shop is not connected to any provider, the button leads to a demonstration page. It says so clearly, and nothing is charged.',
       ],
     },
@@ -71,7 +72,7 @@ export const terms = {
       paragraphs: [
         'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
         'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); we sell nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
-        'A night at the Residence, booked for a given date, does not carry this right (article L. 221-28, 12°): it is cancelled free of charge until {stayFreeHours, plural, one {# hour} other {# hours}} before arrival, and is due after that. Its price is in dollars, VAT and tourist tax included.',
+        'A night at the Residence, booked for a given date, does not carry this right (article L. 221-28, 12°): it is cancelled free of charge until {stayFreeHours, plural, one {# hour} other {# hours}} before arrival, and is due after that. Its price is in dollars, VAT and tourist tax included. Whoever orders the bed of their suite during the stay or within {creditDays} days of leaving, with the email address of the booking, is credited with the price of the nights, one euro to the dollar.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const mails = {
     subject: 'Welcome to the newsletter',
     title: 'Your subscription is confirmed',
     text: [
-      'You will hear from us a few times a year: a walnut log, a piece newly born, a date at the Residence.',
+      'You will hear from us a few times a year: a new walnut log, a new piece, a date at the Residence.',
     ],
     button: 'See the collections',
     notes: ['To stop receiving the newsletter, one click is enough:'],
@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Acknowledgement of your withdrawal {reference}',
     title: 'Your withdrawal has been received',
     text: [
-      'We received your declaration of withdrawal on {date} at {time}. This message is your acknowledgement of receipt; please keep it.',
+      'We received your declaration of withdrawal on {date} at {time}, Paris time. This message is your acknowledgement of receipt; please keep it.',
       'Your declaration: “I give notice that I withdraw from the contract named below.” Name: {name}. Order: {order}. Email address: {email}. Number of the declaration: {reference}.',
     ],
     button: 'Read what happens next',
@@ -50,7 +50,7 @@ export const mails = {
     subject: 'Acknowledgement of your withdrawal {reference}',
     title: 'Your withdrawal has been received',
     text: [
-      'On {date} at {time} we received a declaration of withdrawal that gives this address. Its number: {reference}.',
+      'On {date} at {time}, Paris time we received a declaration of withdrawal that gives this address. Its number: {reference}.',
       'The button below shows it as we received it. Print that page or save it: it is your acknowledgement of receipt.',
     ],
     button: 'View the declaration',
@@ -71,6 +71,9 @@ export const mails = {
       'Not your request? There is nothing you need to do.',
     ],
   },
+  /** Instead of what `offer` says first, where the house has written the offer. */
+  offerByHand:
+    'Here is quote {number}, which the house has drawn up for you. Its prices are held up to and including {until}.',
   reply: {
     subject: 'Re: {subject}',
     title: 'Your message',
@@ -79,6 +82,7 @@ export const mails = {
     notes: ['A reply to this message reaches us directly.'],
   },
   declarations: 'Declarations received for this address: {count}',
+  declaredAt: 'on {date} at {time}, Paris time',
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
   row: '{label}: {value}',

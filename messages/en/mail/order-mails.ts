@@ -30,16 +30,50 @@ export const orderMails = {
     subject: 'Your order {number} is confirmed',
     title: 'Your deposit has arrived',
     text: [
-      'Thank you. We have received your deposit of {deposit}, and your order {number} is confirmed. The workshop takes it in hand within two working days. The balance of {balance} is to be paid before delivery: we will write to you. This message confirms the contract; please keep it.',
+      'Thank you. We have received your deposit of {deposit}, and your order {number} is confirmed. The workshop takes it on within two working days. The balance of {balance} is to be paid before delivery: we will write to you. This message confirms the contract; please keep it.',
     ],
     button: 'View the order',
-    notes: ['A question? Write to {email} or call {phone}, and quote the number of the order.'],
+    notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
+  },
+  transferDue: {
+    subject: 'Your order {number}: your transfer of {amount}',
+    title: 'Your order is waiting for your transfer',
+    text: [
+      'Your order {number} has been received. Please transfer {amount} no later than {date}, quoting your order number. The workshop starts as soon as the sum has arrived; you will then receive the confirmation of the order and its invoice.',
+    ],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
+  },
+  /** What `transferDue` and its reminder add where the sum is the deposit. */
+  transferIsDeposit:
+    'This is the deposit on an order of {total}; the balance of {balance} is to be paid before delivery.',
+  /** Instead of `transferDue`, later. */
+  transferReminder: {
+    subject: 'Reminder: the transfer for your order {number}',
+    title: 'Your transfer has not arrived yet',
+    text: [
+      'We have not yet received the transfer of {amount} for your order {number}. We will wait for it until {date}; after that day the order is cancelled and nothing is due.',
+    ],
+    button: 'View the order',
+    notes: ['Already sent, or a question? Write to {email} or call {phone}.'],
+  },
+  /** Instead of `orderCancelled`, where no bank transfer has come. */
+  transferLate: {
+    subject: 'Your order {number} is cancelled',
+    title: 'Your transfer has not arrived',
+    text: [
+      'We waited until {date} for the transfer for order {number}, but none has arrived. It is cancelled, and nothing is due.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Did you send your transfer all the same? Write to {email} or call {phone}: we will restore the order, or send the sum back.',
+    ],
   },
   balanceDue: {
     subject: 'Balance of your order {number}: {balance}',
-    title: 'Your order awaits its balance',
+    title: 'The balance of your order is due',
     text: [
-      '{balance} remain to be paid for your order {number}, whose deposit of {deposit} we have received. We deliver as soon as the balance has arrived.',
+      '{balance} remains to be paid for your order {number}, whose deposit of {deposit} we have received. We will deliver as soon as the balance has arrived.',
     ],
     button: 'Pay the balance',
     notes: ['Already paid, or a question? Write to {email} or call {phone}.'],
@@ -49,7 +83,7 @@ export const orderMails = {
     subject: 'Reminder: balance of your order {number}',
     title: 'The balance of your order',
     text: [
-      'We have not yet received the balance of {balance} for your order {number}. We deliver as soon as it has arrived.',
+      'We have not yet received the balance of {balance} for your order {number}. We will deliver as soon as it has arrived.',
     ],
     button: 'Pay the balance',
     notes: ['Already paid, or a question? Write to {email} or call {phone}.'],
@@ -113,6 +147,19 @@ export const orderMails = {
       'Would you rather contact us? Write to {email} or call {phone}, quoting your order number.',
     ],
   },
+  /** Instead of `amountDiffers`, where the deposit was awaited. */
+  depositDiffers: {
+    subject: 'Your order {number}: an amount to be checked',
+    title: 'The amount received does not match the deposit',
+    text: [
+      'We have received {received} for order {number}, whose deposit is {due}.',
+      'Nothing is lost: the order and the sum are both recorded. Someone from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay a second time.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Would you rather contact us? Write to {email} or call {phone}, quoting your order number.',
+    ],
+  },
   /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
   paymentToCheck: {
     subject: 'Your order {number}: a payment to be checked',
@@ -136,17 +183,20 @@ export const orderMails = {
     ],
     button: 'View the order',
     notes: [
-      'Would you rather reach us? Write to {email} or call {phone}, quoting the order number.',
+      'Would you rather reach us? Write to {email} or call {phone}, quoting your order number.',
     ],
   },
   number: 'Order number',
   date: 'Date of the order',
   unitPrice: 'Unit price',
+  leadTime: '{min, number} to {max, plural, one {# week} other {# weeks}}',
   vat: 'including VAT ({rate})',
   online:
     'The simplest way is the online declaration, where your order number is already filled in:',
   termsOfTheDay:
     'This order is governed by the terms of sale in force on {date}, attached to this message.',
+  /** What the attached files are called, in letters that every system has. */
+  files: { terms: 'terms', withdrawal: 'withdrawal' },
   seller: 'The seller',
   mattress: 'The mattress of your bed is yours to try for {nights, number} nights: until {until}.',
   next: {
@@ -162,7 +212,7 @@ export const orderMails = {
     mind: 'You may change your mind, without giving a reason and at no cost.',
   },
   photo: 'Photograph from the workshop, {position} of {count}',
-  withoutOptions: 'The picture shows the piece without its options.',
+  notInPicture: 'Not seen in the picture: {options}.',
   attached:
     'You may withdraw for {days} days after the delivery. This right in full and the model form are attached to this message; please keep them with it.',
   adviser: '{name}, your contact at the house',

@@ -18,7 +18,7 @@ export const offer = {
   next: 'What comes next',
   states: {
     open: 'Accepting it takes you to the payment page, at the prices of this quote. Nothing is ordered before that.',
-    accepted: 'This quote has been accepted, and the order is paid.',
+    accepted: 'This quote has been accepted, and the order is confirmed.',
     revoked:
       'We have withdrawn this quote; it can no longer be accepted. Write to us and we will reply.',
     expired:

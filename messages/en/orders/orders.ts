@@ -34,6 +34,7 @@ export const orders = {
   all: 'All your orders',
   states: {
     awaiting: 'Awaiting payment',
+    awaitingTransfer: 'Awaiting the transfer',
     paid: 'Paid',
     workshop: 'In the workshop',
     ready: 'Ready',
@@ -47,8 +48,11 @@ export const orders = {
   },
   /** What happens next, by state. */
   next: {
-    awaiting: 'Your order is recorded; the workshop starts as soon as the payment is confirmed.',
-    paid: 'The payment is confirmed. The workshop takes it on within two working days.',
+    awaiting:
+      'Your order has been received; the workshop starts as soon as the payment is confirmed.',
+    awaitingTransfer:
+      'Your order has been received. The workshop starts as soon as your transfer has arrived.',
+    paid: 'The payment is confirmed. The workshop takes your order on within two working days.',
     workshop:
       'The workshop is at work on it. We will write to you to agree a day for the delivery.',
     ready: 'It is ready. We will call you to agree a day for the delivery.',
@@ -75,7 +79,7 @@ export const orders = {
   /** Of an order that is paid in two parts. */
   deposit: {
     state: 'Deposit received',
-    next: 'We have received your deposit, and your order is confirmed. The workshop takes it in hand within two working days; the balance of {balance} is to be paid before delivery.',
+    next: 'We have received your deposit, and your order is confirmed. The workshop takes it on within two working days; the balance of {balance} is to be paid before delivery.',
     ready:
       'It is ready. As soon as the balance of {balance} is paid, we agree a delivery day with you.',
     depositDue: 'Deposit to be paid',
@@ -84,17 +88,37 @@ export const orders = {
     balancePaid: 'Balance paid',
     pay: 'Pay the balance',
     note: 'Also by the link that we send you by e-mail.',
+    /** Instead of `amountDiffers`. */
+    differs:
+      'The amount received, {received}, does not match the deposit, {due}. Nothing is lost: someone from the house will call or write to you, and there is no need to pay again.',
   },
   /** The page where the balance is paid. */
   balance: {
     title: 'Balance of order {number}',
-    text: 'We have received your deposit of {deposit}. {balance} remain to be paid before delivery.',
-    pay: 'Pay the balance - {balance}',
+    text: 'We have received your deposit of {deposit}. {balance} remains to be paid before delivery.',
+    pay: 'Pay the balance: {balance}',
     none: 'Nothing to pay',
     noneText: 'The balance of this order is paid, or it is no longer to be delivered.',
     unknown: 'This link opens no order',
     unknownText:
       'It was cut short, or it has expired. Open your order from its confirmation e-mail, or write to us.',
+  },
+  /** Where a bank transfer goes: the house’s own account. */
+  transfer: {
+    title: 'Your transfer',
+    text: 'Make it from your bank, at once or in several parts, with the payment reference below: it tells us which order the sum belongs to.',
+    holder: 'Account holder',
+    amount: 'Amount',
+    reference: 'Reference to give',
+    until: 'No later than',
+    code: 'Code of the transfer',
+    codeText: 'Many banking apps read this code and fill in the transfer for you.',
+    late: 'After that day the order is cancelled and nothing is due. A sum that arrives later is not lost: write to us.',
+    away: 'The house will give you its bank details: write to us with the number of the order.',
+    or: 'Or by bank transfer',
+    alone: 'By bank transfer',
+    balance:
+      'From your bank, with the payment reference below. The house confirms the sum when it arrives and writes to you.',
   },
   noInvoice: {
     title: 'No invoice yet',
@@ -181,6 +205,8 @@ export const invoice = {
   issued: 'Issued on {date}',
   seller: 'Seller',
   buyer: 'Customer',
+  /** Who receives the delivery, where the invoice is for another name or address. */
+  deliverTo: 'Deliver to',
   buyerVat: 'VAT number: {number}',
   reference: 'Your reference: {reference}',
   line: 'Description',
@@ -207,6 +233,9 @@ export const invoice = {
   settled: 'Already paid',
   toPay: 'Balance due',
   refunded: 'Refunded on {date}',
+  /** Where a name has letters that no font of the PDF has. */
+  unwritten:
+    'In the PDF, “?” stands for a letter that its fonts lack: the whole text is in its structured data.',
   goods: 'Nature of the supply: goods.',
   discount: 'No discount for early payment.',
   noPenalties: 'No late-payment penalties: this invoice is settled.',

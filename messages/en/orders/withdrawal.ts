@@ -81,7 +81,7 @@ export const declaration = {
     sending: 'Sending…',
     done: 'Your withdrawal has been received',
     doneText:
-      'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
+      'Received on {date} at {time}, Paris time under number {reference}. An acknowledgement is on its way to {email}.',
     keep: 'Keep this number. We will write to agree a day for collection.',
     invalid:
       'Check the name, the number and the email address: one of them is empty, too long or incorrect.',
@@ -99,7 +99,7 @@ export const receiptPage = {
       'Your declaration of withdrawal as we received it, with its number, date and time: for you to print or save.',
   },
   title: 'Acknowledgement of receipt',
-  text: 'Declaration of withdrawal received on {date} at {time} under number {reference}.',
+  text: 'Declaration of withdrawal received on {date} at {time}, Paris time under number {reference}.',
   keep: 'This page is your acknowledgement of receipt: please print it or save it.',
   bad: 'This link is incomplete, or did not come from us: open the one in the email, or write to us with the number of the declaration.',
   away: 'The declaration cannot be shown at the moment, but it is safely kept. Try again in a few minutes.',

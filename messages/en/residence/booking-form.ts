@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adults',
   children: 'Children',
   request: 'Write to reception',
-  note: 'Choose a suite and dates: the night is reserved at the end, and cancelled free of charge as long as arrival is not close.',
+  note: 'Choose a suite and dates: the night is yours once you confirm. You can cancel it free of charge, within the time given below.',
 } as const;

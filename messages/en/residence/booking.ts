@@ -8,11 +8,11 @@ export const booking = {
   stepsLabel: 'Booking steps',
   steps: {
     rooms: {
-      title: 'Choose Room',
+      title: 'Choose the suite',
       text: 'A suite, a day to arrive, a day to leave. Nights that are taken show at once; yours are kept for {minutes, plural, one {# minute} other {# minutes}} while you finish.',
     },
     details: {
-      title: 'Guest Details',
+      title: 'Your details',
       text: 'A name, an address, a telephone number, and your wishes if you have any: a cot, a late arrival, a dog.',
     },
     confirmation: {
@@ -21,6 +21,9 @@ export const booking = {
     },
   },
   dates: {
+    /** Beside the day of arrival, and that of departure. */
+    arriveFrom: 'from {time}',
+    leaveBefore: 'before {time}',
     checkIn: 'Arrival from {time}',
     checkOut: 'Departure by {time}',
     nights: '{count, plural, one {# night} other {# nights}}',
@@ -35,7 +38,7 @@ export const booking = {
     free: 'free',
     taken: 'taken',
     closed: 'closed',
-    outOnly: 'you may leave',
+    outOnly: 'departure possible',
     arrival: 'arrival',
     departure: 'departure',
     yours: 'your stay',
@@ -44,7 +47,7 @@ export const booking = {
   guests: 'Guests',
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',
   next: 'Continue',
-  hold: 'These nights are kept for you until {time}.',
+  hold: 'These nights are kept for you until {time}, Paris time.',
   holdEnded:
     'The time is up: these nights are no longer kept. They are still yours if nobody has taken them when you confirm.',
   change: 'Change suite or dates',
@@ -81,6 +84,7 @@ export const booking = {
       'You pay the total in dollars on the secure page of our payment provider. The nights are yours as soon as the bank has answered.',
     paid: 'Paid by card',
     returned: 'Returned',
+    back: 'Returned to the card',
     due: 'To pay on site',
     propertyText: 'You pay at reception, when you arrive or when you leave.',
     nameOnCard: 'Name as shown on the card',
@@ -97,12 +101,15 @@ export const booking = {
     total: 'Total',
     adults: '{count, plural, one {# adult} other {# adults}}',
     children: '{count, plural, one {# child} other {# children}}',
-    free: 'Free cancellation until {date}, {time}',
+    free: 'Free cancellation until {date} at {time}, Paris time.',
     notFree: 'Arrival is too close for free cancellation: once confirmed, the nights are due.',
+    /** Instead of `notFree`, of a stay that is confirmed. */
+    noLongerFree: 'Cancellation is no longer free: the nights are due.',
   },
   confirmation: {
-    title: 'Your night is reserved',
+    title: 'Your stay is booked',
     text: 'Booking {number}. An email confirms it; its link opens this page, where you can change dates or cancel.',
+    textFixed: 'Booking {number}. An email confirms it; its link opens this page.',
     terms:
       'By confirming, you accept the terms of sale, the privacy policy and the cancellation terms above.',
     button: 'Book with obligation to pay',
@@ -118,14 +125,14 @@ export const booking = {
       'In that season a stay is longer: at least {shortest, plural, one {# night} other {# nights}}.',
     tooLong:
       'A stay lasts at most {longest, plural, one {# night} other {# nights}}. For longer, write to reception.',
-    closed: 'The house is closed during one of these nights.',
+    closed: 'The Residence is closed during one of these nights.',
     noAdult: 'At least one adult has to be among the guests.',
     tooManyGuests: 'This suite has not enough places for everybody: choose a larger one.',
     taken:
       'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
-    tooMany: 'Too many requests at once. Try again in {wait}.',
-    moved: 'Your dates are changed. An email confirms it.',
+    tooMany: 'Too many requests at once. Try again {wait}.',
+    moved: 'Your dates have been changed. An email confirms it.',
     cancelled: 'Your stay is cancelled, free of charge. An email confirms it.',
     late: 'It is too late to do this here free of charge: please call reception.',
     again: 'This way to pay is not possible here. Choose another one.',
@@ -137,7 +144,7 @@ export const booking = {
     noShow: 'Did not arrive',
   },
   credit:
-    'Has the night convinced you? Order {bed} with this email address by {until}: the house gives you back {amount} of its price, your nights at one euro to the dollar.',
+    'If you fall for the bed, order the {bed} from your arrival and by {until}: once this email address is confirmed under “My data”, {amount} is taken off at payment, your nights at one euro to the dollar.',
   creditedTitle: 'Your nights, credited',
   creditedText:
     'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',
@@ -155,6 +162,7 @@ export const booking = {
     back: 'Back to the stay',
     cancel: 'Cancel this stay',
     cancelText: 'The nights are free for others at once. It costs nothing and cannot be undone.',
+    cancelPaid: '{amount} goes back to your card; the bank takes a few days.',
     cancelButton: 'Yes, cancel',
     tooLate:
       'Within {hours, plural, one {# hour} other {# hours}} of arrival, a stay can no longer be changed online. Call reception, day or night: {phone}.',

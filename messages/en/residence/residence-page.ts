@@ -30,10 +30,10 @@ export const residencePage = {
   rulesTitle: 'Before you book',
   rules: {
     length:
-      'A stay lasts from {shortest, plural, one {# night} other {# nights}} to {longest, plural, one {# night} other {# nights}}, and is booked up to {months, plural, one {# month} other {# months}} ahead.',
+      'A stay lasts from {shortest, number} to {longest, plural, one {# night} other {# nights}}, and is booked up to {months, plural, one {# month} other {# months}} ahead.',
     season:
       'From {from} to {to}, stays are for at least {count, plural, one {# night} other {# nights}}.',
-    closed: 'The house is closed from {from} to {to}.',
+    closed: 'The Residence is closed from {from} to {to}.',
     hours: 'The suite is ready from {checkIn} and is vacated by {checkOut}.',
     free: 'Cancelling or changing dates costs nothing until {hours, plural, one {# hour} other {# hours}} before arrival. After that, the nights are due.',
     law: 'Lodging booked for a given date carries no right of withdrawal (article L. 221-28, 12° of the French consumer code).',

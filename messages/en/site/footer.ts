@@ -25,7 +25,7 @@ export const footer = {
   guarantee: 'Legal guarantee',
   social: 'Social: {names} (coming soon)',
   hours:
-    '{reception, select, always {Reception open 24 hours a day} other {Reception open from {opens} to {closes}}}',
+    '{reception, select, always {Reception at the Residence open 24 hours a day} other {Reception open from {opens} to {closes}}}',
   sample: 'Contact details and company numbers are given as examples.',
   rights: '© {year} {name}. All rights reserved.',
   registration: 'Company registration: {number}',

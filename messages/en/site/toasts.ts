@@ -57,6 +57,18 @@ export const errors = {
     title: 'VAT number',
     text: 'This VAT number is not valid. Check its letters and digits, or leave the field empty.',
   },
+  badBilling: {
+    title: 'Company',
+    text: 'For an invoice to a company, give its name, street, town and country.',
+  },
+  badTransferBuyer: {
+    title: 'Your details',
+    text: 'For a transfer, give your name, your email address and the full delivery address.',
+  },
+  addressElsewhere: {
+    title: 'Place of delivery',
+    text: 'Another price, or another delivery, applies at this address. Choose that place in the summary first, then order.',
+  },
   wayNotOffered: {
     title: 'Payment method',
     text: 'This payment method is not offered for this order. Please choose another one.',

@@ -56,9 +56,17 @@ export const myData = {
     text: 'Un fichier JSON, lisible par vous comme par un autre service.',
     button: 'Télécharger',
   },
+  stays: {
+    title: 'Vos séjours à la Résidence',
+    text: 'Chaque ligne ouvre la page d’un séjour.',
+  },
+  hours: {
+    title: 'Vos heures avec la maison',
+    text: 'Chaque ligne ouvre la page d’un rendez-vous.',
+  },
   erase: {
     title: 'Tout effacer',
-    text: 'Adresse, panier, souhaits, configurations gardées, messages et sessions disparaissent aussitôt, sans retour possible. La loi oblige à garder les contrats et les comptes pendant {contractYears, plural, one {# an} other {# ans}} : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
+    text: 'Adresse, panier, souhaits, configurations gardées, messages et sessions disparaissent aussitôt, sans retour possible. La loi oblige à garder les contrats et les comptes pendant {contractYears, plural, one {# an} other {# ans}} : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous. Un séjour à venir garde vos coordonnées jusqu’au départ. Un rendez-vous à venir est annulé.',
     sure: 'Je veux effacer tout ce que la boutique garde sur moi.',
     button: 'Effacer maintenant',
   },

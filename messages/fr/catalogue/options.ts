@@ -88,7 +88,7 @@ export const options = {
       'tech-3': {
         name: 'Assistant vocal intégré',
         description:
-          'Le lit s’entend commander à voix haute et répond par haut-parleur ; un bouton coupe le microphone. Connexion nécessaire.',
+          'Le lit obéit à la voix et répond par haut-parleur ; un bouton coupe le microphone. Connexion nécessaire.',
       },
       'tech-4': {
         name: 'Climatisation silencieuse du couchage',

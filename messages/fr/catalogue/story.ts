@@ -19,7 +19,10 @@ export const story = {
   buy: 'Acheter Maintenant',
   configurator: 'Composer à l’atelier',
   configuratorText:
-    'Une pièce unique, numérotée, faite à la commande d’après cette histoire : une base, et ce que vous y ajoutez. L’image et la vue 3D montrent la pièce du catalogue, dont la composition reprend la forme et les cotes.',
+    'Une pièce unique, numérotée, faite à la commande d’après cette histoire : une base, et ce que vous y ajoutez. L’image montre la forme que l’atelier lui donne et suit vos choix ; ses cotes sont celles de la pièce du catalogue, que montre la vue 3D.',
+  /** Before the names of the options that show. */
+  pictured: 'Sur l’image : la base',
+  notPictured: '{option} : ne se voit pas sur l’image.',
   sheet: 'Données et contenu livré',
   base: 'Base : {name}',
   total: 'Total',

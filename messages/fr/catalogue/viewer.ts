@@ -50,6 +50,7 @@ export const viewer = {
 /** Words around the 3D viewer. */
 export const modelDialog = {
   hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
+  turn: 'Faire tourner la pièce',
   loading: 'Chargement du modèle…',
   failed: 'Le modèle n’a pas pu être chargé. Les images restent disponibles.',
   unsupported: 'Cet appareil ne peut pas afficher la 3D. Les images, elles, sont là.',

@@ -11,6 +11,10 @@ export const payment = {
   collection: 'Collection Mythologique',
   subtotal: 'Sous-total',
   delivery: 'Livraison',
+  /** What nights at the Résidence take off, as a row of sums. */
+  nights: 'Nuits passées à la Résidence',
+  /** The same below the sums of the cart. */
+  nightsInCart: 'Vos nuits à la Résidence seront déduites au paiement : {amount}.',
   free: 'Gratuite',
   installation: 'Installation',
   included: 'Incluse',
@@ -20,11 +24,18 @@ export const payment = {
   guarantee: 'Garantie {years, plural, one {# an} other {# ans}}',
   leadTime: 'Livraison sous {weeks}',
   method: 'Moyen de paiement',
-  methods: { 'apple-pay': 'Apple Pay', card: 'Carte bancaire', paypal: 'PayPal' },
+  methods: {
+    'apple-pay': 'Apple Pay',
+    card: 'Carte bancaire',
+    paypal: 'PayPal',
+    transfer: 'Virement bancaire',
+  },
   methodTexts: {
     'apple-pay': 'Vous confirmerez sur votre appareil, depuis la page de paiement.',
     card: 'Visa, Mastercard, CB',
     paypal: 'Vous vous identifierez chez PayPal, depuis la page de paiement.',
+    transfer:
+      'Depuis votre banque, sous {days, number} jours. L’atelier commence quand la somme est arrivée.',
   },
   card: {
     legend: 'Carte bancaire',
@@ -41,9 +52,31 @@ export const payment = {
   /** What a company may add, for its invoice. */
   company: {
     title: 'Pour une société',
+    text: 'La facture sera au nom de la société, à cette adresse. Avec un numéro de TVA, la loi veut les deux.',
     vatNumber: 'N° de TVA intracommunautaire',
     reference: 'Votre référence',
     note: 'facultatif, repris sur la facture',
+    name: 'Raison sociale',
+    street: 'Numéro et rue',
+    postcode: 'Code postal',
+    city: 'Ville',
+    country: 'Pays',
+  },
+  /** What a bank transfer needs: no provider asks who pays. */
+  transfer: {
+    title: 'Facture et livraison',
+    text: 'Le nom et l’adresse servent à la facture, à l’installation et aux e-mails de la commande : aucun prestataire ne les demandera plus loin.',
+    name: 'Nom et prénom, ou société',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    optional: 'facultatif',
+    street: 'Numéro et rue',
+    postcode: 'Code postal',
+    city: 'Ville',
+    place: 'Pays de livraison : {country}.',
+    once: 'Un virement règle la commande en une fois, ou l’acompte puis le solde.',
+    order: 'Commander avec obligation de paiement - {total}',
+    orderDeposit: 'Commander avec obligation de paiement - {total}, dont {deposit} d’acompte',
   },
   atProvider:
     'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',
@@ -58,7 +91,7 @@ export const payment = {
   deposit: {
     title: 'Acompte de {percent} à la commande',
     text: '{deposit} maintenant, {balance} avant la livraison',
-    pay: 'Régler l’acompte - {deposit}',
+    pay: 'Régler l’acompte : {deposit}',
   },
   perMonth: 'environ {amount} par mois',
   example:
@@ -80,6 +113,8 @@ export const payment = {
   newTab: 's’ouvre dans un nouvel onglet',
   secure: 'Paiement sécurisé par SSL. Vos données sont protégées.',
   paid: 'Déjà payée : commande {number}',
+  /** Instead of `paid`, while its bank transfer has not come. */
+  awaited: 'Commande {number} : virement attendu',
   toOrder: 'Suivre la commande',
   again: 'Commander une deuxième fois',
   againText:

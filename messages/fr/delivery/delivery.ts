@@ -21,7 +21,7 @@ export const delivery = {
   chosenSince:
     'Ce prix vaut pour une livraison ici : {signed}. Vous avez choisi depuis : {chosen}.',
   chosenApply: 'Calculer le prix : {chosen}',
-  offerPlace: 'Prix établis pour une livraison ici : {place}.',
+  offerPlace: 'Livraison : {place}.',
   contact: 'Écrivez-nous pour une livraison sur mesure',
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',

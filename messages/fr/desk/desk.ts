@@ -27,11 +27,12 @@ export const desk = {
     conflict:
       'Rien n’a été changé : quelqu’un d’autre vient de modifier cette fiche. Relisez-la avant de recommencer.',
     overtaken: 'Rien n’a été changé, quelqu’un a été plus rapide : {last}.',
-    undone: 'L’étape est rappelée, et son e-mail n’est pas parti. État de la commande : {state}.',
+    undone: 'L’étape est retirée, et son e-mail n’est pas parti. État de la commande : {state}.',
+    undoneUnmailed: 'L’étape est retirée. État de la commande : {state}.',
     tooLate:
-      'Rien n’a été changé : il est trop tard pour rappeler cette étape. Son e-mail est parti, ou dix minutes sont passées.',
+      'Rien n’a été changé : il est trop tard pour revenir sur cette étape : dix minutes sont passées, ou le client en est déjà averti.',
     tooEarly:
-      'Rien n’a été changé : une livraison se note à partir du jour convenu. Livrée plus tôt, convenez d’abord de ce jour.',
+      'Rien n’a été changé : une livraison se note à partir du jour convenu. Si elle a été livrée plus tôt, convenez d’abord de ce jour.',
     fullDay:
       'Rien n’a été changé : ce jour-là, les livreurs ont déjà toutes les livraisons qu’ils peuvent faire. Choisissez un autre jour.',
     closedDay:
@@ -44,16 +45,36 @@ export const desk = {
     badNote: 'Rien n’a été noté : une note compte de 1 à 5 000 caractères.',
     refused: 'Rien n’a été changé : cette étape n’est pas possible dans l’état actuel.',
     badDate: 'Rien n’a été changé : choisissez un jour de livraison à partir d’aujourd’hui.',
+    refunded: 'C’est fait : {amount} sont rendus à {customer}.',
+    toConfirm: 'Rien n’est encore remboursé : relisez la somme ci-dessous, et confirmez.',
+    noRefundChoice: 'Rien n’a été remboursé : dites ce qui est rendu, et par qui.',
+    sumWithoutPart:
+      'Rien n’a été remboursé : un montant est écrit, mais « Une partie » n’est pas choisi. Choisissez-le, ou effacez le montant.',
+    deliveryReturned:
+      'Rien n’a été remboursé : la livraison, ou une somme égale, est déjà rendue ou demandée. Pour rendre autant encore une fois, choisissez « Une partie » et écrivez le montant.',
     badAmount: 'Rien n’a été remboursé : indiquez un montant en euros, par exemple 1250,50.',
     refundTooMuch: 'Rien n’a été remboursé : ce montant dépasse ce qui reste de la somme reçue.',
+    refundByTransfer:
+      'Rien n’a été remboursé : le prestataire ne peut rendre que ce qu’il a encaissé, et une partie est venue par virement. Rendez d’abord sa part par le prestataire, puis le reste par un virement de la maison.',
     refundDisputed:
       'Rien n’a été remboursé : le paiement est contesté auprès de la banque, qui peut déjà rendre la somme.',
     refundRefused: 'Rien n’a été remboursé : le prestataire de paiement a refusé la demande.',
     refundUnclear:
       'Le prestataire n’a pas répondu : le remboursement est peut-être fait. Demandez-le de nouveau ci-dessous, il ne partira qu’une fois.',
+    closed: 'La commande est close comme remboursée, avec une retenue.',
+    noReason: 'Rien n’a été changé : écrivez la raison de la retenue.',
+    declared:
+      'Rien n’a été changé : le client a déclaré une rétractation. Si la commande continue, écrivez pourquoi ; votre adresse est notée avec la raison.',
     unpaid:
-      'Rien n’a été changé : le solde n’est pas reçu. Livrée sans lui, écrivez pourquoi ; votre adresse y est jointe.',
+      'Rien n’a été changé : le solde n’est pas reçu. Si elle est livrée sans lui, écrivez pourquoi ; votre adresse est notée avec la raison.',
+    transferShort:
+      'Rien n’a été enregistré : il manque {difference}. {amount} sont arrivés, {due} sont dus. Si c’est bien la somme arrivée, cochez la case et confirmez de nouveau.',
+    transferOver:
+      'Rien n’a été enregistré : {difference} de trop. {amount} sont arrivés, {due} sont dus. Si c’est bien la somme arrivée, cochez la case et confirmez de nouveau.',
+    badTransferSum: 'Rien n’a été enregistré : indiquez la somme en euros, par exemple 1250,50.',
     badRemark: 'Rien n’a été changé : une remarque compte au plus 500 caractères.',
+    offerToConfirm:
+      'Rien n’est encore parti : relisez ci-dessous le devis et son total, puis envoyez-le.',
     offerSent: 'Le devis est écrit, et son e-mail part au client.',
     badOffer:
       'Rien n’est parti : une pièce n’existe pas avec ces options, ou son nombre n’est pas possible.',
@@ -83,6 +104,15 @@ export const desk = {
     badStay:
       'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées.',
     stayTaken: 'Rien n’a été réservé : une de ces nuits est déjà prise.',
+    badStayDates:
+      'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
+    badStayEnd:
+      'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+    stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
+    stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
+    badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
+    hourMoveTaken:
+      'Rien n’a été changé : à cette heure, personne qui parle cette langue n’est libre.',
     badHour:
       'Rien n’a été noté : un lien commence par https://, une note compte au plus 5 000 caractères.',
     badStayNote: 'Rien n’a été noté : une note compte au plus 5 000 caractères.',
@@ -97,6 +127,7 @@ export const desk = {
   },
   states: {
     awaiting: 'En attente de paiement',
+    awaitingTransfer: 'En attente du virement',
     paid: 'Payée',
     workshop: 'À l’atelier',
     ready: 'Prête',
@@ -124,6 +155,8 @@ export const desk = {
     balanceAsked: 'Solde demandé au client',
     balancePaid: 'Solde reçu',
     balanceDiffers: 'Un autre montant que le solde est arrivé',
+    transferReminded: 'Virement rappelé au client',
+    transferReturned: 'Virement renvoyé',
     disputed: 'Le paiement est contesté auprès de la banque',
     paidTwice: 'Payée une deuxième fois, à rembourser',
     paidAfterRefund: 'Un paiement est arrivé après le remboursement',
@@ -132,7 +165,7 @@ export const desk = {
     remarked: 'Note',
     fileAdded: 'Fichier ajouté',
     fileRemoved: 'Fichier retiré',
-    undone: 'Étape rappelée',
+    undone: 'Étape retirée',
   },
   authors: { customer: 'le client', provider: 'le prestataire', shop: 'la boutique' },
   pages: {
@@ -153,7 +186,7 @@ export const desk = {
     country: 'Pays',
     anyCountry: 'Tous les pays',
     week: 'Semaine du',
-    of: 'De quoi',
+    of: 'Date de',
     ofs: { delivery: 'Livraison', placed: 'Commande' },
     unpaid: 'Non payées seulement',
     csv: 'Cette liste en CSV',
@@ -165,8 +198,9 @@ export const desk = {
   find: {
     title: 'Recherche',
     query: 'Chercher partout',
-    note: 'numéro, nom, ville, téléphone, pièce, mot d’un message',
+    note: 'numéro, nom, ville, téléphone, pièce, mot d’un message, livraison',
     search: 'Trouver',
+    results: 'Ce qui est trouvé',
     start:
       'Un mot ou plusieurs, sans se soucier des accents. Un numéro ou un nom peut être incomplet.',
     none: 'Rien ne correspond à « {query} ».',
@@ -174,6 +208,9 @@ export const desk = {
     offers: 'Devis',
     messages: 'Messages',
     declarations: 'Rétractations',
+    stays: 'Séjours',
+    hours: 'Rendez-vous',
+    papers: 'Factures et avoirs',
     people: 'Personnes',
     allOrders: 'Toutes les commandes trouvées',
     allOffers: 'Tous les devis trouvés',
@@ -190,6 +227,7 @@ export const desk = {
     soldAs: 'vendue comme',
     quantity: '{quantity} × {price}',
     delivery: 'Livraison',
+    nights: 'Nuits du séjour {number}',
     total: 'Total',
     vat: 'TVA comprise',
     exempt: 'aucune, exportation',
@@ -210,10 +248,12 @@ export const desk = {
     balanceDue: '{amount}, dû avant la livraison',
     balancePayment: 'Paiement du solde',
     unpaid: 'Livrée sans le solde',
+    kept: 'Retenue',
     terms: 'Conditions générales du',
     invoice: 'Facture',
     buyerVat: 'N° de TVA du client',
     buyerReference: 'Référence du client',
+    billing: 'Facturée à',
     planned: 'Installation annoncée',
     deliveryDate: 'Livraison convenue le',
     deliveredAt: 'Livrée le',
@@ -225,13 +265,26 @@ export const desk = {
     unknown: 'non communiqué',
     timeline: 'Ce qui s’est passé',
     by: 'par {author}',
-    recalled: 'rappelée',
+    recalled: 'retirée',
     agreedDay: 'Jour convenu',
     happenedOn: 'Le',
+    cents: 'Somme',
     carriers: 'Livreurs',
     deliveryAddress: 'Où livrer',
     file: 'Fichier',
     photos: 'Photos jointes à l’e-mail',
+  },
+  /** What else the house has of the customer of an order. */
+  matters: {
+    title: 'Le même client, par ailleurs',
+    kinds: {
+      order: 'Commande',
+      offer: 'Devis',
+      message: 'Message',
+      stay: 'Séjour',
+      hour: 'Rendez-vous',
+    },
+    all: 'Tout ce qui le concerne',
   },
   files: {
     title: 'Fichiers',
@@ -288,6 +341,7 @@ export const desk = {
       orderDelivered: 'Livraison faite',
       orderCancelled: 'Annulation',
       orderRefunded: 'Remboursement',
+      transferDue: 'Virement attendu',
       balanceDue: 'Solde demandé',
       balancePaid: 'Solde reçu',
     },
@@ -298,6 +352,7 @@ export const desk = {
     received: 'Reçu',
     returned: 'Rendu',
     left: 'Encore remboursable',
+    surplus: 'Reçu en trop, à rendre',
     due: 'À rembourser au plus tard le',
     kind: 'Ce qui est rendu',
     kinds: {
@@ -306,13 +361,24 @@ export const desk = {
       delivery: 'La livraison seule, {amount}',
     },
     amount: 'Montant de la partie, en euros',
+    amountNote: 'pour une partie seulement',
     way: 'Par qui',
     ways: {
       provider: 'Le prestataire, sur le moyen de paiement',
       transfer: 'Un virement que la maison a déjà fait',
     },
-    button: 'Rembourser',
-    note: 'Le client reçoit un e-mail et, si une facture existe, un avoir. La facture reste telle quelle.',
+    button: 'Relire avant de rembourser',
+    question: 'Confirmer le remboursement',
+    questions: {
+      provider:
+        '{amount} partiront vers {customer}, par le prestataire, sur le moyen de paiement. On ne peut pas revenir dessus.',
+      transfer:
+        '{amount} seront notés comme rendus à {customer}, par un virement que la maison a déjà fait.',
+    },
+    confirm: 'Rembourser {amount} à {customer}',
+    change: 'Changer la demande',
+    customer: 'votre client',
+    note: 'Rien ne part avant une seconde pression, qui nomme la somme. Le client reçoit un e-mail et, si une facture existe, un avoir. La facture reste telle quelle.',
     row: '{amount}, par {author}',
     states: {
       asked: 'Demandé, sans réponse du prestataire',
@@ -322,15 +388,42 @@ export const desk = {
     again: 'Demander de nouveau',
     credits: 'Avoirs',
   },
+  /** Of a withdrawn order that is given back but for a deduction. */
+  rest: {
+    title: 'Clore avec une retenue',
+    text: '{amount} restent à la maison. La commande devient « Remboursée » ; aucun argent ne part, et aucun e-mail.',
+    reason: 'Raison',
+    reasonNote: 'dépréciation de la pièce, par exemple',
+    button: 'Garder {amount} et clore',
+  },
+  /** Of an order whose withdrawal was declared and is not paid back. */
+  declaration: {
+    title: 'Une rétractation est déclarée',
+    by: 'par {name}',
+    text: 'La commande ne continue qu’avec une raison, tant que la déclaration n’est pas réglée.',
+    see: 'Voir les rétractations',
+  },
   providers: {
     stripe: 'Stripe',
     link: 'Lien de paiement',
     demonstration: 'Démonstration, sans paiement réel',
+    transfer: 'Virement sur le compte de la maison',
     hand: 'Reçu hors de la boutique',
   },
   steps: {
     title: 'Étape suivante',
     none: 'Aucune étape n’est attendue de la maison.',
+    waits: {
+      awaitingTransfer:
+        'La maison appelle le client, et confirme le virement ci-dessous une fois la somme sur le compte.',
+      differs:
+        'La maison appelle le client : le paiement reçu ou l’adresse n’est pas ce que dit la commande. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez le montant reçu ou rendez-le.',
+      withdrawn:
+        'La pièce se reprend, et son prix se rend, en tout ou avec une retenue, sous « Remboursements et avoirs ».',
+    },
+    surplus: '{amount} sont arrivés en trop, et sont à rendre.',
+    toRefunds: 'Rendre',
+    goesOn: 'raison de continuer malgré la rétractation',
     others: 'Autres changements',
     remark: 'Remarque',
     optional: 'facultative, pour la maison seulement',
@@ -346,11 +439,12 @@ export const desk = {
     photosText:
       'Avec une photo au moins, le client reçoit un e-mail dix minutes plus tard ; sans photo, rien ne part.',
     tooEarly:
-      'La livraison se note à partir du jour convenu, le {date}. Livrée plus tôt, convenez d’abord de ce jour.',
+      'La livraison se note à partir du jour convenu, le {date}. Si elle a été livrée plus tôt, convenez d’abord de ce jour.',
     undoTitle: 'Dernière étape',
-    undoText:
-      '{state}, à {time}. Elle se rappelle jusqu’à {until}, avec l’e-mail qui l’annonce au client.',
-    undo: 'Rappeler cette étape',
+    undoText: '{state}, à {time}. On peut revenir sur cette étape jusqu’à {until}.',
+    undoMailText:
+      '{state}, à {time}. On peut revenir sur cette étape jusqu’à {until} ; son e-mail au client ne part alors pas.',
+    undo: 'Revenir sur cette étape',
     noteTitle: 'Ajouter une note',
     note: 'Note',
     noteNote: 'pour la maison seulement',
@@ -364,6 +458,25 @@ export const desk = {
     unpaid:
       'Il reste {amount} à recevoir. Livrer sans le solde demande une raison, notée avec votre adresse.',
     reason: 'raison de la livraison sans le solde',
+  },
+  /** Of an order that a bank transfer can pay. */
+  transfer: {
+    title: 'Le virement',
+    awaited:
+      '{amount} sont attendus sur le compte de la maison, au plus tard le {date}, avec la référence {number}.',
+    rest: '{came} sont arrivés, {amount} manquent encore.',
+    enough: '{came} sont arrivés : plus rien ne manque.',
+    late: 'La commande est annulée. Un virement arrivé depuis s’enregistre ici et la rétablit ; ou renvoyez la somme depuis la banque, et notez-le.',
+    balance: 'Le solde, {amount}, peut aussi arriver par virement, avec la référence {number}.',
+    receivedOn: 'Arrivé le',
+    amount: 'Somme arrivée, en euros',
+    other: 'C’est bien la somme arrivée, même si elle n’est pas celle qui est due : l’enregistrer',
+    confirm: 'Confirmer le virement',
+    text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier ; un second virement peut la compléter.',
+    backTitle: 'Un virement renvoyé',
+    backAmount: 'Somme renvoyée, en euros',
+    back: 'Noter le renvoi',
+    backText: 'Le renvoi se fait à la banque ; il est seulement noté ici.',
   },
   moves: {
     workshop: {
@@ -417,15 +530,29 @@ export const desk = {
     closed: 'Jour férié, aucune livraison',
     weekend: 'Jour sans livraison',
     closedIn: 'Férié ailleurs : {countries}',
-    workshop: 'À l’atelier, à terminer cette semaine-là',
+    workshops: {
+      grid: 'À l’atelier, à terminer cette semaine-là',
+      list: 'À l’atelier, à terminer pendant ces quatre semaines',
+    },
     workshopNote:
       'Le jour est le dernier auquel les pièces partent, pour être installées au plus tard le dernier jour annoncé.',
-    nothingDue: 'Aucune commande n’est à terminer cette semaine-là.',
+    nothingDue: {
+      grid: 'Aucune commande n’est à terminer cette semaine-là.',
+      list: 'Aucune commande n’est à terminer pendant ces quatre semaines.',
+    },
     leavesBy: 'part au plus tard le {day}',
     late: 'En retard : devait partir le {day}',
     undated: 'Sans date annoncée',
     toAgree: 'Prêtes, livraison à convenir',
+    toAgreeThen: {
+      grid: 'Prêtes et annoncées pour cette semaine-là, livraison à convenir',
+      list: 'Prêtes et annoncées pour ces quatre semaines, livraison à convenir',
+    },
     nothingToAgree: 'Aucune commande prête n’attend un jour de livraison.',
+    nothingToAgreeThen: {
+      grid: 'Aucune commande prête, annoncée pour cette semaine-là, n’attend un jour de livraison.',
+      list: 'Aucune commande prête, annoncée pour ces quatre semaines, n’attend un jour de livraison.',
+    },
     announced: 'annoncée : {days}',
     most: 'Les {count, number} premières sont montrées.',
     caption: 'Les livraisons des quatre semaines',
@@ -461,6 +588,7 @@ export const desk = {
     closed: 'Ce devis n’est plus ouvert : il est payé, révoqué ou expiré.',
     lines: 'Ce que le client commande',
     line: '{quantity} × {name}',
+    soldAs: 'pour le client :',
     delivery: 'Livraison',
     total: 'Total',
     to: 'Aux prix de',
@@ -499,7 +627,9 @@ export const desk = {
       'Prix du catalogue, TVA française comprise ; le devis a ceux du pays de livraison.',
     free: 'Lignes libres',
     freeNote:
-      'Ce que le catalogue n’a pas : transport, pose, mesure. Écrivez-les dans la langue du client. Le prix s’entend pour une unité, avec la TVA du pays de livraison ({rates}), et sans TVA vers un pays hors de l’Union ({exports}).',
+      'Ce que le catalogue n’a pas : transport, pose, mesure. Écrivez-les dans la langue du client. Le prix s’entend pour une unité, avec la TVA du pays de livraison ({rates}), et sans TVA vers un pays hors de l’Union ({exports}, et tout autre). Les autres pays ne se commandent que par un devis ; les jours de l’installation s’y conviennent avec le client.',
+    served: 'Pays desservis',
+    elsewhere: 'Autres pays, par devis seulement',
     freeName: 'Libellé {place}',
     price: 'Prix TTC',
     priceNote: 'en euros, par exemple 1250,50',
@@ -512,7 +642,11 @@ export const desk = {
     country: 'Pays de livraison',
     postcode: 'Code postal',
     optional: 'facultatif',
-    send: 'Envoyer le devis',
+    see: 'Relire avant d’envoyer',
+    seeNote: 'Rien ne part avant une seconde pression, sous le devis et son total.',
+    preview: 'Le devis, tel qu’il partira',
+    change: 'Changer le devis',
+    send: 'Envoyer ce devis de {total}',
     sendNote:
       'Le client reçoit le lien de son devis. Il est valable trente jours, se paie en ligne et se révoque dans la liste.',
   },
@@ -530,12 +664,13 @@ export const desk = {
     byMail: 'reçu par e-mail',
     notedBy: 'reçu par e-mail, noté par {author}',
     answer: 'Répondre par e-mail',
+    greeting: 'L’e-mail commence ainsi, dans la langue choisie ; la réponse suit :',
     text: 'Réponse',
     language: 'Langue du message',
     send: 'Envoyer la réponse',
-    sendNote: 'Le message part au nom de la maison et se garde ici.',
+    sendNote: 'Le message part au nom de la maison et est conservé ici.',
     ready: 'Phrases prêtes',
-    readyNote: 'une phrase remplace ce qui est écrit',
+    readyNote: 'ajoutées à ce qui est écrit, dans la langue du message',
     noteTitle: 'Noter une réponse reçue',
     noteText: 'Texte reçu par e-mail',
     note: 'Noter',
@@ -564,7 +699,7 @@ export const desk = {
     withdraw: 'Passer la commande en « Rétractation reçue »',
   },
   credits: {
-    title: 'Nuits à rendre',
+    title: 'Nuits à créditer',
     text: 'Ce lit a été commandé dans le délai par quelqu’un qui y a dormi, avec la même adresse e-mail. Le montant se rend par un remboursement en partie, une fois pour un séjour.',
   },
   stays: {
@@ -580,6 +715,12 @@ export const desk = {
       6: 'Cabinet Zeus',
     },
     night: 'Séjour {number}, {name}',
+    closedNight: 'Nuit fermée : {reason}',
+    closedNights: 'Nuits fermées',
+    closedEveryYear: 'fermeture de chaque année',
+    closedBy: 'fermée à la main par {author}',
+    closedDay: 'Le {from} : {reason}',
+    closedSpan: 'Du {from} au {to} : {reason}',
     none: 'Aucun séjour ce mois-ci.',
     dates: 'Du {from} au {to}',
     guests:
@@ -587,7 +728,26 @@ export const desk = {
     payments: { card: 'par carte', property: 'sur place' },
     states: { held: 'En cours', booked: 'Réservé', cancelled: 'Annulé', noShow: 'Non venu' },
     erased: 'Coordonnées effacées',
-    marks: { cancelled: 'Annuler le séjour', noShow: 'Marquer comme non venu' },
+    marks: { cancelled: 'Oui, annuler le séjour', noShow: 'Marquer comme non venu' },
+    end: 'Annuler ce séjour',
+    endBegun: 'Annuler, ou marquer comme non venu',
+    endNote:
+      'Les nuits sont de nouveau libres. L’annulation est annoncée au client par e-mail, et ce qui a été payé lui est rendu.',
+    noShowNote:
+      'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
+    move: 'Déplacer ce séjour',
+    moveNote:
+      'Même suite, même numéro, même prix par nuit. Les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
+    moveButton: 'Déplacer le séjour',
+    extend: 'Prolonger ou écourter ce séjour',
+    extendNote:
+      'L’arrivée est passée et ne change plus. Même prix par nuit : les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
+    extendButton: 'Changer le départ',
+    money: {
+      paid: '{amount} payés par carte',
+      returned: '{amount} rendus sur la carte',
+      due: '{amount} à régler sur place',
+    },
     note: 'Note pour la maison',
     saveNote: 'Enregistrer',
     byHand: 'Réserver pour quelqu’un qui appelle',
@@ -632,7 +792,7 @@ export const desk = {
     closing: 'Fermer ou rouvrir des jours',
     closingText:
       'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
-    whatCloses: 'Quoi',
+    whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
     closeOrOpen: 'Comment',
     close: 'Fermer',
@@ -655,7 +815,14 @@ export const desk = {
     states: { booked: 'Pris', cancelled: 'Annulé', noShow: 'Non venu' },
     hour: '{time}, {place}, avec {adviser}',
     theirTime: '{time} chez le visiteur',
-    marks: { cancelled: 'Annuler', noShow: 'Marquer comme non venu' },
+    marks: { cancelled: 'Oui, annuler le rendez-vous', noShow: 'Marquer comme non venu' },
+    end: 'Annuler ce rendez-vous',
+    endBegun: 'Annuler, ou marquer comme non venu',
+    endNote: 'L’heure est de nouveau libre. L’annulation est annoncée au visiteur par e-mail.',
+    noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    move: 'Déplacer ce rendez-vous',
+    moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
+    moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
     link: 'Lien de la vidéo',
     linkNote: 'envoyé au visiteur dès qu’il change',
@@ -691,7 +858,7 @@ export const desk = {
     refunds: 'Remboursées',
     sumText: '{count} pour {amount}',
     partly: 'Dont remboursées en partie',
-    median: 'Du paiement à la livraison, pour la moitié',
+    median: 'Du paiement à la livraison, pour la moitié des commandes',
     noMedian: 'aucune livraison',
     days: '{medianDays, plural, one {# jour ou moins} other {# jours ou moins}}',
     accepted: 'Devis devenus commandes',
@@ -770,9 +937,19 @@ export const desk = {
     differs:
       '{count, plural, one {# paiement d’un autre montant, à vérifier} other {# paiements d’un autre montant, à vérifier}}',
     withdrawn:
-      '{count, plural, one {# commande rétractée, à rembourser} other {# commandes rétractées, à rembourser}}',
+      '{count, plural, one {# rétractation, à rembourser} other {# rétractations, à rembourser}}',
+    awaitingTransfer:
+      '{count, plural, one {# virement attendu, à encaisser} other {# virements attendus, à encaisser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
     withdrawals: 'Remboursements bientôt dus',
+    declared: 'Rétractations déclarées, commandes à arrêter',
+    declaredAmong:
+      '{count, plural, one {dont # avec une rétractation déclarée} other {dont # avec une rétractation déclarée}}',
+    comes: 'Qui vient aujourd’hui',
+    nobody: 'Ni arrivée, ni départ, ni rendez-vous aujourd’hui.',
+    hour: '{hour} : {name}',
+    offers: 'Devis demandés, en cours',
+    allOffers: 'Tous les devis',
     log: 'Les vingt dernières actions',
     allLog: 'Qui a fait quoi, et quand',
     emptyLog: 'Aucune action pour l’instant.',
@@ -786,8 +963,10 @@ export const desk = {
     paidBack: 'Remboursement enregistré pour la déclaration',
     exported: 'Export :',
     stayBooked: 'Séjour réservé à la main :',
+    stayMoved: 'Séjour déplacé :',
     stayCancelled: 'Séjour annulé :',
     noShow: 'Voyageur non venu :',
+    hourMoved: 'Rendez-vous déplacé :',
     hourCancelled: 'Rendez-vous annulé :',
     hourMissed: 'Visiteur non venu :',
     hourNoted: 'Note d’un rendez-vous :',
@@ -818,6 +997,6 @@ export const desk = {
     delivered: 'Livrée le',
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
-    balanceDue: 'Solde dû (euros)',
+    outstanding: 'Solde dû (euros)',
   },
 } as const;

@@ -17,12 +17,12 @@ export const readyReplies = {
     ar: 'هل يمكنكم أن ترسلوا إلينا صورة لأضيق ممرّ مع عرضه؟ تكفينا لنخبركم هل تمرّ القطعة.',
   },
   visit: {
-    name: 'Inviter à la Résidence',
-    fr: 'Le plus simple est de voir la pièce : la Résidence vous la montre, sur rendez-vous. Quel jour vous conviendrait ?',
-    en: 'The simplest way is to see the piece: the Résidence shows it to you by appointment. Which day would suit you?',
-    it: 'Il modo più semplice è vedere il pezzo: la Residenza te lo mostra su appuntamento. Quale giorno preferisci?',
-    ru: 'Проще всего увидеть предмет: Резиденция покажет его по записи. Какой день вам подойдёт?',
-    ar: 'أيسر السبل أن تروا القطعة: تعرضها لكم الإقامة بموعد مسبق. أي يوم يناسبكم؟',
+    name: 'Inviter à une heure avec la maison',
+    fr: 'Le plus simple est de voir la pièce, au salon de Paris ou en vidéo, sur rendez-vous. Quel jour vous conviendrait ?',
+    en: 'The simplest way is to see the piece, at our Paris salon or by video, by appointment. Which day would suit you?',
+    it: 'Il modo più semplice è vedere il pezzo, nel salone di Parigi o in video, su appuntamento. Quale giorno preferisci?',
+    ru: 'Проще всего увидеть предмет в парижском салоне или по видеосвязи, по записи. Какой день вам подойдёт?',
+    ar: 'أيسر السبل أن تروا القطعة في صالون باريس أو عبر الفيديو، بموعد مسبق. أي يوم يناسبكم؟',
   },
   day: {
     name: 'Proposer un jour de livraison',

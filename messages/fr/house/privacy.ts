@@ -25,7 +25,7 @@ export const privacy = {
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités. Dans les configurations gardées : la pièce, ses options et le nom que vous lui donnez.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi. Celui que la maison écrit à votre demande garde l’adresse que vous lui avez donnée.',
-        'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence de transaction, transmis par la page de paiement.',
+        'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence de transaction, transmis par la page de paiement, ou que vous y écrivez pour un virement bancaire.',
         'Pour un séjour à la Résidence : la suite, les dates, le nombre de voyageurs, vos prénom et nom, votre adresse e-mail, votre téléphone, votre adresse postale, vos demandes et la manière de payer. Une réservation commencée et laissée là est effacée dans les trois heures.',
         'Pour une heure avec la maison : le lieu, la langue, le jour et l’heure, votre fuseau horaire, votre nom, votre adresse e-mail, votre téléphone, ce que vous souhaitez voir, et la pièce, le devis ou la commande dont il s’agit.',
         'Après une commande : les avis du prestataire de paiement (payé, refusé, expiré, remboursé, contesté) et ce que les personnes de la maison en ont fait, avec leur adresse e-mail et l’heure.',
@@ -57,7 +57,7 @@ export const privacy = {
       ],
       list: [
         'L’hébergeur du site et le service qui achemine nos e-mails.',
-        'Le prestataire de paiement, Stripe lorsque la boutique l’emploie, et, si vous étalez le paiement, l’organisme de crédit que vous choisissez.',
+        'Le prestataire de paiement, Stripe lorsque la boutique l’emploie, et, si vous étalez le paiement, l’organisme de crédit que vous choisissez. La banque de la maison, si vous payez par virement.',
         'Les personnes de la maison chargées des commandes, à l’atelier notamment, pour fabriquer, livrer et reprendre ce que vous avez commandé.',
         'Le transporteur et les installateurs, pour le nom, l’adresse, le téléphone et l’accès au logement.',
         'Les autorités, lorsque la loi nous y oblige.',

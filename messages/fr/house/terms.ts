@@ -45,7 +45,8 @@ export const terms = {
       title: '5. Le paiement',
       paragraphs: [
         'Le paiement se fait sur la page sécurisée d’un prestataire, ouverte dans un nouvel onglet : carte bancaire, Apple Pay ou PayPal. La boutique ne voit ni ne conserve votre carte.',
-        'Une pièce à partir de {depositFromEuros} €, ou une composition de l’atelier, peut aussi être commandée avec un acompte de {depositPercent} %, le solde étant réglé avant la livraison. Cette somme est un acompte, et non des arrhes ; le droit de rétractation reste entier, et tout ce qui a été versé est alors remboursé.',
+        'Là où la page de paiement le propose, le virement bancaire se fait sur le compte de la maison, dans les {transferDays} jours qui suivent la commande et avec son numéro en référence. L’atelier commence quand la somme est arrivée. Sans elle, la commande est annulée et rien n’est dû.',
+        'Une pièce à partir de {depositFromEuros, number} €, ou une composition d’atelier, peut aussi être commandée avec un acompte de {depositPercent} %, le solde étant réglé avant la livraison. Cette somme est un acompte, et non des arrhes ; le droit de rétractation reste entier, et tout ce qui a été versé est alors remboursé.',
         'Tant que la boutique n’est reliée à aucun prestataire, le bouton mène à une page de démonstration. Elle le dit clairement, et rien n’est débité.',
       ],
     },
@@ -71,7 +72,7 @@ export const terms = {
       paragraphs: [
         'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
         'Ce droit vaut pour tout ce qui se choisit parmi les options affichées, compositions d’atelier comprises. Il n’exclut que ce qui serait coupé à une mesure donnée par l’acheteur (article L. 221-28, 3°) ; la maison n’en vend pas. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
-        'Une nuit à la Résidence, réservée pour une date précise, n’ouvre pas ce droit (article L. 221-28, 12°) : elle s’annule sans frais jusqu’à {stayFreeHours, plural, one {# heure} other {# heures}} avant l’arrivée, et reste due ensuite. Son prix est en dollars, TVA et taxe de séjour comprises.',
+        'Une nuit à la Résidence, réservée pour une date précise, n’ouvre pas ce droit (article L. 221-28, 12°) : elle s’annule sans frais jusqu’à {stayFreeHours, plural, one {# heure} other {# heures}} avant l’arrivée, et reste due ensuite. Son prix est en dollars, TVA et taxe de séjour comprises. À qui commande le lit de sa suite pendant le séjour ou dans les {creditDays} jours qui suivent le départ, avec l’adresse e-mail de la réservation, la maison crédite le prix des nuits, un euro pour un dollar.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const appointmentMails = {
     subject: 'Votre heure avec la maison, {number}',
     title: 'C’est noté',
     text: [
-      '{adviser} vous attend. Ce message confirme le rendez-vous {number} ; gardez-le. Le fichier joint le met dans votre agenda.',
+      'Vous parlerez avec {adviser}. Ce message confirme le rendez-vous {number} ; gardez-le. Le fichier joint le met dans votre agenda.',
     ],
     button: 'Voir mon rendez-vous',
     notes: [
@@ -14,7 +14,7 @@ export const appointmentMails = {
   },
   appointmentMoved: {
     subject: 'Nouvelle heure pour votre rendez-vous {number}',
-    title: 'L’heure est changée',
+    title: 'Votre rendez-vous est déplacé',
     text: [
       'Voici le rendez-vous {number} tel qu’il est désormais. Le fichier joint remplace le précédent dans votre agenda.',
     ],
@@ -32,22 +32,25 @@ export const appointmentMails = {
     notes: ['Une question ? Appelez la maison au {phone}, en donnant le numéro {number}.'],
   },
   appointmentLink: {
-    subject: 'Le lien de votre vidéo, {number}',
-    title: 'Le lien de votre vidéo',
-    text: ['Voici où retrouver {adviser} à l’heure dite. Il s’ouvre dans un navigateur.'],
-    button: 'Voir mon rendez-vous',
+    subject: 'Le lien de votre visioconférence, {number}',
+    title: 'Le lien de votre visioconférence',
+    text: ['Voici le lien pour retrouver {adviser} à l’heure dite. Il s’ouvre dans un navigateur.'],
+    button: 'Ouvrir la visioconférence',
     notes: [
-      'Ce lien est à vous : qui l’a peut changer ou annuler le rendez-vous.',
+      'Le lien vers le rendez-vous est à vous : qui l’a peut le changer ou l’annuler.',
       'Une question ? Appelez la maison au {phone}, en donnant le numéro {number}.',
     ],
   },
   appointmentReminder: {
-    subject: 'Demain avec la maison, {number}',
-    title: 'À demain',
+    subject: 'Votre rendez-vous approche, {number}',
+    title: 'Votre rendez-vous approche',
     text: [
-      '{adviser} vous retrouve demain. Un empêchement ? Le lien ci-dessous change ou annule l’heure.',
+      'Vous parlerez avec {adviser} au jour et à l’heure rappelés ici. Un empêchement ? Le bouton ci-dessous permet de changer l’heure ou d’annuler.',
     ],
     button: 'Voir mon rendez-vous',
     notes: ['Une question ? Appelez la maison au {phone}, en donnant le numéro {number}.'],
   },
+  /** Of the link that stands beside the button. */
+  openVideo: 'Ouvrir la visioconférence',
+  seeAppointment: 'Voir mon rendez-vous',
 } as const;

@@ -1,10 +1,10 @@
 /** Words of the mails about stays at the Résidence; `{…}` are facts put in when a mail leaves. */
 export const bookingMails = {
   bookingConfirmed: {
-    subject: 'Votre nuit à la Résidence, {number}',
-    title: 'Votre nuit est retenue',
+    subject: 'Votre séjour à la Résidence, {number}',
+    title: 'Votre séjour est réservé',
     text: [
-      '{suite} vous attend. Ce message confirme la réservation {number} ; gardez-le. Le fichier joint la met dans votre agenda.',
+      'Votre suite vous attend : {suite}. Ce message confirme la réservation {number} ; gardez-le. Le fichier joint la met dans votre agenda.',
     ],
     button: 'Voir mon séjour',
     notes: [
@@ -14,7 +14,7 @@ export const bookingMails = {
   },
   bookingMoved: {
     subject: 'Nouvelles dates pour votre séjour {number}',
-    title: 'Vos dates sont changées',
+    title: 'Vos dates sont modifiées',
     text: [
       'Voici le séjour {number} tel qu’il est désormais. Le fichier joint remplace le précédent dans votre agenda.',
     ],
@@ -50,7 +50,7 @@ export const bookingMails = {
     subject: 'Demain à la Résidence, {number}',
     title: 'À demain',
     text: [
-      '{suite} est prête demain à partir de {checkIn}. Quelqu’un vous accueille, quelle que soit l’heure.',
+      'Votre suite est prête demain à partir de {checkIn} : {suite}. Quelqu’un vous accueille, quelle que soit l’heure.',
     ],
     button: 'Voir mon séjour',
     notes: [

@@ -11,7 +11,7 @@ export const houseMails = {
     subject: 'Message de {name} : {subject}',
     title: 'Un message du formulaire de contact',
     text: ['Une réponse à cet e-mail va à la personne qui a écrit.'],
-    button: 'Ouvrir les messages',
+    button: 'Ouvrir le message',
     notes: [],
   },
   houseMessages: {
@@ -21,11 +21,27 @@ export const houseMails = {
     button: 'Ouvrir les messages',
     notes: [],
   },
+  houseAnswer: {
+    subject: 'Réponse de {name} : {subject}',
+    title: 'Une réponse est arrivée',
+    text: [
+      'Elle est venue par e-mail et est conservée au bureau, dans sa conversation. Répondez-y de là.',
+    ],
+    button: 'Ouvrir la conversation',
+    notes: [],
+  },
+  houseAnswers: {
+    subject: '{count} réponses attendent au bureau',
+    title: 'Plusieurs réponses sont arrivées',
+    text: ['{count} réponses, du {since} au {until}. Le bureau les montre en entier.'],
+    button: 'Ouvrir les messages',
+    notes: [],
+  },
   houseWithdrawal: {
     subject: 'Rétractation {reference}',
     title: 'Une rétractation',
     text: [
-      'Déclarée le {date}, à {time}. Le remboursement est dû au plus tard le {until}. Une réponse à cet e-mail va à la personne qui l’a déclarée.',
+      'Déclarée le {date}, à {time}, heure de Paris. Le remboursement est dû au plus tard le {until}. Une réponse à cet e-mail va à la personne qui l’a déclarée.',
     ],
     button: 'Ouvrir les rétractations',
     notes: [],
@@ -42,14 +58,14 @@ export const houseMails = {
   houseBooking: {
     subject: 'Résidence, {number} : {event}',
     title: 'Un séjour à la Résidence',
-    text: ['Séjour {event}. Une réponse à cet e-mail va au voyageur.'],
-    button: 'Ouvrir les séjours',
+    text: ['Séjour {number} : {event}. Une réponse à cet e-mail va au voyageur.'],
+    button: 'Ouvrir le séjour',
     notes: [],
   },
   houseAppointment: {
     subject: 'Rendez-vous {number} : {event}',
     title: 'Une heure avec la maison',
-    text: ['Rendez-vous {event}. Une réponse à cet e-mail va au visiteur.'],
+    text: ['Rendez-vous {number} : {event}. Une réponse à cet e-mail va au visiteur.'],
     button: 'Ouvrir l’agenda',
     notes: [],
   },
@@ -64,6 +80,7 @@ export const houseMails = {
     returnRefused: 'remboursement refusé par le prestataire, à faire à la main',
   },
   states: {
+    awaitingTransfer: 'un virement est annoncé',
     paid: 'payée',
     differs: 'le montant reçu diffère',
     addressDiffers: 'l’adresse de livraison est dans un autre pays',
@@ -79,9 +96,11 @@ export const houseMails = {
     stripe: 'Stripe',
     link: 'Lien de paiement',
     demonstration: 'Démonstration : rien n’est prélevé',
+    transfer: 'Virement sur le compte de la maison',
     hand: 'Reçu hors de la boutique',
   },
   delivery: 'Livraison',
+  nights: 'Nuits à la Résidence',
   total: 'Total',
   deposit: 'Acompte',
   balance: 'Solde à recevoir',
@@ -90,6 +109,8 @@ export const houseMails = {
   provider: 'Encaissement',
   order: 'Commande',
   language: 'Langue',
+  /** Beside the language of the conversation. */
+  pageLanguage: 'Langue de la page',
   postalAddress: 'Adresse de livraison',
   receivedAt: 'Reçu le',
 } as const;

@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Accusé de réception de votre rétractation {reference}',
     title: 'Votre rétractation est reçue',
     text: [
-      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message tient lieu d’accusé de réception ; gardez-le.',
+      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}, heure de Paris. Ce message tient lieu d’accusé de réception ; gardez-le.',
       'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse e-mail : {email}. Numéro de la déclaration : {reference}.',
     ],
     button: 'Lire la suite des démarches',
@@ -50,7 +50,7 @@ export const mails = {
     subject: 'Accusé de réception de votre rétractation {reference}',
     title: 'Votre rétractation est reçue',
     text: [
-      'Nous avons reçu le {date}, à {time}, une déclaration de rétractation qui indique cette adresse. Son numéro : {reference}.',
+      'Nous avons reçu le {date}, à {time}, heure de Paris, une déclaration de rétractation qui indique cette adresse. Son numéro : {reference}.',
       'Le bouton ci-dessous la montre telle que nous l’avons reçue. Imprimez cette page ou enregistrez-la : elle tient lieu d’accusé de réception.',
     ],
     button: 'Voir la déclaration',
@@ -71,6 +71,9 @@ export const mails = {
       'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
+  /** Instead of what `offer` says first, where the house has written the offer. */
+  offerByHand:
+    'Voici le devis {number}, que la maison a établi pour vous. Ses prix sont fermes jusqu’au {until} inclus.',
   reply: {
     subject: 'Re : {subject}',
     title: 'Votre message',
@@ -79,6 +82,7 @@ export const mails = {
     notes: ['Une réponse à ce message nous arrive directement.'],
   },
   declarations: 'Déclarations reçues pour cette adresse : {count}',
+  declaredAt: 'le {date}, à {time}, heure de Paris',
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   row: '{label} : {value}',

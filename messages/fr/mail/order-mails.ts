@@ -43,6 +43,44 @@ export const orderMails = {
       'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  transferDue: {
+    subject: 'Votre commande {number} : votre virement de {amount}',
+    title: 'Votre commande attend votre virement',
+    text: [
+      'Votre commande {number} est enregistrée. Faites virer {amount} au plus tard le {date}, avec le numéro de la commande en référence. L’atelier commence dès que la somme est arrivée ; vous recevez alors la confirmation de la commande et sa facture.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
+  /** What `transferDue` and its reminder add where the sum is the deposit. */
+  transferIsDeposit:
+    'Cette somme est l’acompte d’une commande de {total} ; le solde de {balance} se règle avant la livraison.',
+  /** Instead of `transferDue`, later. */
+  transferReminder: {
+    subject: 'Rappel : le virement de votre commande {number}',
+    title: 'Votre virement n’est pas encore arrivé',
+    text: [
+      'Nous n’avons pas encore reçu le virement de {amount} pour votre commande {number}. Nous l’attendons jusqu’au {date} ; passé ce jour, la commande est annulée et rien n’est dû.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Il est déjà parti, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+    ],
+  },
+  /** Instead of `orderCancelled`, where no bank transfer has come. */
+  transferLate: {
+    subject: 'Votre commande {number} est annulée',
+    title: 'Votre virement n’est pas arrivé',
+    text: [
+      'Nous n’avons pas reçu de virement pour la commande {number}, attendu jusqu’au {date}. Elle est annulée, et rien n’est dû.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Votre virement est parti malgré tout ? Écrivez à {email} ou appelez le {phone} : nous rétablissons la commande, ou nous renvoyons la somme.',
+    ],
+  },
   balanceDue: {
     subject: 'Solde de votre commande {number} : {balance}',
     title: 'Votre commande attend son solde',
@@ -125,6 +163,19 @@ export const orderMails = {
       'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  /** Instead of `amountDiffers`, where the deposit was awaited. */
+  depositDiffers: {
+    subject: 'Votre commande {number} : un montant à vérifier',
+    title: 'Le montant reçu n’est pas celui de l’acompte',
+    text: [
+      'Nous avons reçu {received} pour la commande {number}, dont l’acompte est de {due}.',
+      'Rien n’est perdu : la commande et la somme sont enregistrées. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une seconde fois.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
   /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
   paymentToCheck: {
     subject: 'Votre commande {number} : un paiement à vérifier',
@@ -154,11 +205,14 @@ export const orderMails = {
   number: 'Numéro de commande',
   date: 'Date de la commande',
   unitPrice: 'Prix unitaire',
+  leadTime: '{min, number} à {max, plural, one {# semaine} other {# semaines}}',
   vat: 'dont TVA ({rate})',
   online:
     'Le plus simple est la déclaration en ligne, où le numéro de la commande est déjà inscrit :',
   termsOfTheDay:
     'Cette commande suit les conditions générales de vente en vigueur le {date}, jointes à ce message.',
+  /** What the attached files are called, in letters that every system has. */
+  files: { terms: 'conditions', withdrawal: 'retractation' },
   seller: 'Le vendeur',
   mattress: 'Le matelas de votre lit s’essaie {nights, number} nuits : jusqu’au {until}.',
   /** What happens next, each with its time. */
@@ -175,7 +229,7 @@ export const orderMails = {
     mind: 'Vous pouvez changer d’avis, sans raison à donner et sans frais.',
   },
   photo: 'Photo de l’atelier, {position} sur {count}',
-  withoutOptions: 'L’image montre la pièce sans ses options.',
+  notInPicture: 'L’image ne montre pas : {options}.',
   attached:
     'Vous pouvez vous rétracter pendant les {days} jours qui suivent la livraison. Ce droit en toutes lettres et le formulaire type sont joints à ce message ; gardez-les avec lui.',
   adviser: '{name}, votre interlocutrice',

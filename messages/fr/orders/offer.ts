@@ -18,7 +18,7 @@ export const offer = {
   next: 'Suite du devis',
   states: {
     open: 'En l’acceptant, vous passez à la page de paiement, aux prix de ce devis. Rien n’est commandé avant.',
-    accepted: 'Ce devis a été accepté, et la commande est réglée.',
+    accepted: 'Ce devis a été accepté, et la commande est confirmée.',
     revoked:
       'La maison a retiré ce devis ; il ne peut plus être accepté. Écrivez-nous, nous vous répondrons.',
     expired:

@@ -35,6 +35,7 @@ export const orders = {
   all: 'Toutes vos commandes',
   states: {
     awaiting: 'En attente de paiement',
+    awaitingTransfer: 'En attente du virement',
     paid: 'Payée',
     workshop: 'À l’atelier',
     ready: 'Prête',
@@ -49,6 +50,8 @@ export const orders = {
   /** What happens next, by state. */
   next: {
     awaiting: 'Votre commande est enregistrée ; l’atelier commence dès le paiement confirmé.',
+    awaitingTransfer:
+      'Votre commande est enregistrée. L’atelier commence dès que votre virement est arrivé.',
     paid: 'Le paiement de votre commande est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
     workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
@@ -85,17 +88,38 @@ export const orders = {
     balancePaid: 'Solde réglé',
     pay: 'Régler le solde',
     note: 'Aussi depuis le lien que nous vous envoyons par e-mail.',
+    /** Instead of `amountDiffers`. */
+    differs:
+      'Le montant reçu, {received}, n’est pas celui de l’acompte, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
   },
   /** The page where the balance is paid. */
   balance: {
     title: 'Solde de la commande {number}',
     text: 'Votre acompte de {deposit} est reçu. Il reste {balance} à régler avant la livraison.',
-    pay: 'Régler le solde - {balance}',
+    pay: 'Régler le solde : {balance}',
     none: 'Rien à régler',
     noneText: 'Le solde de cette commande est réglé, ou elle n’est plus à livrer.',
     unknown: 'Ce lien n’ouvre aucune commande',
     unknownText:
       'Il a été coupé, ou il a expiré. Ouvrez votre commande depuis son e-mail de confirmation, ou écrivez-nous.',
+  },
+  /** Where a bank transfer goes: the house’s own account. */
+  transfer: {
+    title: 'Votre virement',
+    text: 'Faites-le depuis votre banque, en une ou plusieurs fois, avec la référence ci-dessous : elle nous dit à quelle commande la somme appartient.',
+    holder: 'Titulaire du compte',
+    amount: 'Montant',
+    reference: 'Référence à indiquer',
+    until: 'Au plus tard le',
+    code: 'Code du virement',
+    codeText:
+      'De nombreuses applications bancaires lisent ce code et remplissent le virement pour vous.',
+    late: 'Passé ce jour, la commande est annulée et rien n’est dû. Arrivée plus tard, la somme n’est pas perdue : écrivez-nous.',
+    away: 'La maison vous donne ses coordonnées bancaires : écrivez-nous en indiquant le numéro de la commande.',
+    or: 'Ou par virement',
+    alone: 'Par virement',
+    balance:
+      'Depuis votre banque, avec la référence ci-dessous. La maison confirme la somme à son arrivée et vous écrit.',
   },
   noInvoice: {
     title: 'Pas encore de facture',
@@ -182,6 +206,8 @@ export const invoice = {
   issued: 'Émise le {date}',
   seller: 'Vendeur',
   buyer: 'Client',
+  /** Who receives the delivery, where the invoice is for another name or address. */
+  deliverTo: 'Livraison à',
   buyerVat: 'N° de TVA : {number}',
   reference: 'Votre référence : {reference}',
   line: 'Désignation',
@@ -208,6 +234,9 @@ export const invoice = {
   settled: 'Déjà réglé',
   toPay: 'Reste à payer',
   refunded: 'Remboursé le {date}',
+  /** Where a name has letters that no font of the PDF has. */
+  unwritten:
+    'Dans le PDF, « ? » remplace une lettre que ses polices n’ont pas : le texte entier figure dans ses données structurées.',
   goods: 'Nature de l’opération : livraison de biens.',
   discount: 'Aucun escompte pour paiement anticipé.',
   noPenalties: 'Pénalités de retard sans objet : facture acquittée.',

@@ -83,7 +83,7 @@ export const declaration = {
     sending: 'Envoi…',
     done: 'Votre rétractation est reçue',
     doneText:
-      'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
+      'Reçue le {date}, à {time}, heure de Paris, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
     keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
     invalid:
       'Vérifiez le nom, le numéro et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
@@ -101,7 +101,7 @@ export const receiptPage = {
       'Votre déclaration de rétractation telle que nous l’avons reçue, avec son numéro, sa date et son heure : à imprimer ou à enregistrer.',
   },
   title: 'Accusé de réception',
-  text: 'Déclaration de rétractation reçue le {date}, à {time}, sous le numéro {reference}.',
+  text: 'Déclaration de rétractation reçue le {date}, à {time}, heure de Paris, sous le numéro {reference}.',
   keep: 'Cette page tient lieu d’accusé de réception : imprimez-la ou enregistrez-la.',
   bad: 'Ce lien est incomplet, ou ne vient pas de nous : ouvrez celui de l’e-mail, ou écrivez-nous en indiquant le numéro de la déclaration.',
   away: 'La déclaration ne peut pas s’afficher pour le moment, mais elle est conservée. Réessayez dans quelques minutes.',

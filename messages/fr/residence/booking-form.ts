@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adultes',
   children: 'Enfants',
   request: 'Écrire à la réception',
-  note: 'Choisissez une suite et des dates : la nuit est retenue à la fin, et s’annule sans frais tant que l’arrivée n’est pas toute proche.',
+  note: 'Choisissez une suite et des dates : la nuit est retenue dès que vous confirmez. Elle s’annule sans frais, dans le délai indiqué plus bas.',
 } as const;

@@ -2,7 +2,7 @@ export const booking = {
   meta: {
     title: 'Réserver une nuit à la Résidence',
     description:
-      'Choisir une suite et des dates, donner ses coordonnées, confirmer : une nuit à la Résidence se réserve en trois étapes, en ligne ou sur place.',
+      'Choisir une suite et des dates, donner ses coordonnées, confirmer : une nuit à la Résidence se réserve en trois étapes et se paie par carte ou sur place.',
   },
   title: 'Réserver une nuit',
   stepsLabel: 'Étapes de la réservation',
@@ -21,6 +21,9 @@ export const booking = {
     },
   },
   dates: {
+    /** Beside the day of arrival, and that of departure. */
+    arriveFrom: 'à partir de {time}',
+    leaveBefore: 'avant {time}',
     checkIn: 'Arrivée à partir de {time}',
     checkOut: 'Départ avant {time}',
     nights: '{count, plural, one {# nuit} other {# nuits}}',
@@ -44,7 +47,7 @@ export const booking = {
   guests: 'Voyageurs',
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',
   next: 'Continuer',
-  hold: 'Ces nuits sont gardées pour vous jusqu’à {time}.',
+  hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
   holdEnded:
     'Le délai est passé : ces nuits ne sont plus gardées. Elles restent à vous si personne ne les a prises quand vous confirmez.',
   change: 'Changer de suite ou de dates',
@@ -70,7 +73,7 @@ export const booking = {
     city: 'Indiquez votre ville.',
     postcode: 'Indiquez votre code postal.',
     country: 'Indiquez votre pays.',
-    requests: 'Ce texte est trop long : 1 000 caractères au plus.',
+    requests: 'Ce texte est trop long : 1 000 caractères au plus.',
   },
   payment: {
     title: 'Paiement',
@@ -81,6 +84,7 @@ export const booking = {
       'Vous payez le total en dollars sur la page sécurisée de notre prestataire. Les nuits sont à vous dès que la banque a répondu.',
     paid: 'Payé par carte',
     returned: 'Rendu',
+    back: 'Rendu sur la carte',
     due: 'À régler sur place',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
@@ -97,13 +101,16 @@ export const booking = {
     total: 'Total',
     adults: '{count, plural, one {# adulte} other {# adultes}}',
     children: '{count, plural, one {# enfant} other {# enfants}}',
-    free: 'Annulation sans frais jusqu’au {date}, {time}',
+    free: 'Annulation sans frais jusqu’au {date} à {time}, heure de Paris.',
     notFree:
       'L’arrivée est trop proche pour une annulation sans frais : une fois confirmées, les nuits sont dues.',
+    /** Instead of `notFree`, of a stay that is confirmed. */
+    noLongerFree: 'L’annulation n’est plus sans frais : les nuits sont dues.',
   },
   confirmation: {
-    title: 'Votre nuit est retenue',
+    title: 'Votre séjour est réservé',
     text: 'Réservation {number}. Un e-mail la confirme ; son lien ouvre cette page, où vous pouvez changer de dates ou annuler.',
+    textFixed: 'Réservation {number}. Un e-mail la confirme ; son lien ouvre cette page.',
     terms:
       'En confirmant, vous acceptez les conditions générales, la politique de confidentialité et les conditions d’annulation ci-dessus.',
     button: 'Réserver avec obligation de paiement',
@@ -120,14 +127,14 @@ export const booking = {
       'À cette saison, un séjour est plus long : {shortest, plural, one {# nuit} other {# nuits}} au moins.',
     tooLong:
       'Un séjour dure {longest, plural, one {# nuit} other {# nuits}} au plus. Au-delà, écrivez à la réception.',
-    closed: 'La maison est fermée pendant une de ces nuits.',
+    closed: 'La Résidence est fermée pendant une de ces nuits.',
     noAdult: 'Un adulte au moins doit être du voyage.',
     tooManyGuests: 'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande.',
     taken:
       'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
-    tooMany: 'Trop de demandes à la fois. Réessayez dans {wait}.',
-    moved: 'Vos dates sont changées. Un e-mail le confirme.',
+    tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
+    moved: 'Vos dates sont modifiées. Un e-mail le confirme.',
     cancelled: 'Votre séjour est annulé, sans frais. Un e-mail le confirme.',
     late: 'Il est trop tard pour le faire ici sans frais : appelez la réception.',
     again: 'Ce paiement n’est pas possible ici. Choisissez une autre manière de payer.',
@@ -139,7 +146,7 @@ export const booking = {
     noShow: 'Non venu',
   },
   credit:
-    'La nuit vous a convaincu ? Commandez {bed} avec cette adresse e-mail au plus tard le {until} : la maison vous rend {amount} sur son prix, soit vos nuits, un euro pour un dollar.',
+    'Si ce lit vous convainc, commandez le {bed} à partir de votre arrivée et au plus tard le {until} : une fois cette adresse e-mail confirmée sous « Mes données », le paiement en déduit {amount}, soit vos nuits, un euro pour un dollar.',
   creditedTitle: 'Vos nuits, créditées',
   creditedText:
     'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
@@ -156,7 +163,8 @@ export const booking = {
     moveButton: 'Prendre ces dates',
     back: 'Revenir au séjour',
     cancel: 'Annuler ce séjour',
-    cancelText: 'Les nuits sont aussitôt libres pour d’autres. C’est sans frais et sans retour.',
+    cancelText: 'Les nuits sont aussitôt libres pour d’autres. C’est sans frais et définitif.',
+    cancelPaid: '{amount} sont rendus sur votre carte ; la banque le fait en quelques jours.',
     cancelButton: 'Oui, annuler',
     tooLate:
       'Moins de {hours, plural, one {# heure} other {# heures}} avant l’arrivée, un séjour ne se change plus en ligne. Appelez la réception, jour et nuit : {phone}.',

@@ -24,16 +24,16 @@ export const residencePage = {
   },
   bedTitle: 'Le lit qui vous y attend',
   bedText:
-    '{bed}, en exemplaire de la maison, avec ses réglages et son silence. Si la nuit vous a convaincu, il se commande comme les autres : à votre taille, dans votre finition.',
+    '{bed} : l’exemplaire de la maison, avec ses réglages et son silence. S’il vous convainc, il se commande comme les autres : à votre taille, dans votre finition.',
   bedLink: 'Voir ce lit',
   storyLink: 'Lire son histoire',
   rulesTitle: 'Avant de réserver',
   rules: {
     length:
-      'Un séjour dure de {shortest, plural, one {# nuit} other {# nuits}} à {longest, plural, one {# nuit} other {# nuits}}, et se réserve jusqu’à {months, plural, one {# mois} other {# mois}} à l’avance.',
+      'Un séjour dure de {shortest, number} à {longest, plural, one {# nuit} other {# nuits}}, et se réserve jusqu’à {months, plural, one {# mois} other {# mois}} à l’avance.',
     season:
       'Du {from} au {to}, on arrive pour {count, plural, one {# nuit} other {# nuits}} au moins.',
-    closed: 'La maison est fermée du {from} au {to}.',
+    closed: 'La Résidence est fermée du {from} au {to}.',
     hours: 'La suite est prête à partir de {checkIn} et se libère avant {checkOut}.',
     free: 'Annuler ou changer de dates ne coûte rien jusqu’à {hours, plural, one {# heure} other {# heures}} avant l’arrivée. Ensuite, les nuits sont dues.',
     law: 'Un hébergement réservé pour une date précise n’ouvre pas de droit de rétractation (article L. 221-28, 12° du code de la consommation).',

@@ -25,7 +25,7 @@ export const footer = {
   legalNotice: 'Mentions légales',
   social: 'Réseaux : {names} (comptes à venir)',
   hours:
-    '{reception, select, always {Réception ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}',
+    '{reception, select, always {Réception de la Résidence ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}',
   sample: 'Coordonnées et numéros de société donnés en exemple.',
   rights: '© {year} {name}. Tous droits réservés.',
   registration: 'Immatriculation : {number}',

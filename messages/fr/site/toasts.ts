@@ -60,6 +60,18 @@ export const errors = {
     title: 'Numéro de TVA',
     text: 'Ce numéro de TVA n’est pas valable. Vérifiez ses lettres et ses chiffres, ou laissez le champ vide.',
   },
+  badBilling: {
+    title: 'Société',
+    text: 'Pour une facture de société, indiquez sa raison sociale, sa rue, sa ville et son pays.',
+  },
+  badTransferBuyer: {
+    title: 'Coordonnées',
+    text: 'Pour un virement, indiquez votre nom, votre adresse e-mail et l’adresse de livraison complète.',
+  },
+  addressElsewhere: {
+    title: 'Lieu de livraison',
+    text: 'Un autre prix, ou une autre livraison, vaut à cette adresse. Choisissez d’abord ce lieu dans le récapitulatif, puis commandez.',
+  },
   wayNotOffered: {
     title: 'Moyen de paiement',
     text: 'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',

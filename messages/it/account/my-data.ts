@@ -56,9 +56,17 @@ export const myData = {
     text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio.',
     button: 'Scarica',
   },
+  stays: {
+    title: 'I tuoi soggiorni alla Residenza',
+    text: 'Ogni riga apre la pagina di un soggiorno.',
+  },
+  hours: {
+    title: 'Le tue ore con la maison',
+    text: 'Ogni riga apre la pagina di un appuntamento.',
+  },
   erase: {
     title: 'Cancella tutto',
-    text: 'Indirizzo, carrello, desideri, configurazioni salvate, messaggi e sessioni spariscono subito e per sempre. La legge impone di conservare contratti e documenti contabili per {contractYears, plural, one {# anno} other {# anni}}: restano quindi le dichiarazioni di recesso e gli ordini fatturati, con il tuo nome e il tuo indirizzo postale, ma senza e-mail né telefono. In un ordine senza fattura, più nulla riconduce a te.',
+    text: 'Indirizzo, carrello, desideri, configurazioni salvate, messaggi e sessioni spariscono subito e per sempre. La legge impone di conservare contratti e documenti contabili per {contractYears, plural, one {# anno} other {# anni}}: restano quindi le dichiarazioni di recesso e gli ordini fatturati, con il tuo nome e il tuo indirizzo postale, ma senza e-mail né telefono. In un ordine senza fattura, più nulla riconduce a te. Un soggiorno futuro conserva i tuoi dati fino alla partenza. Un appuntamento futuro viene annullato.',
     sure: 'Voglio cancellare tutto ciò che la boutique conserva su di me.',
     button: 'Cancella ora',
   },

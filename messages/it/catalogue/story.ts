@@ -19,7 +19,10 @@ export const story = {
   buy: 'Acquista ora',
   configurator: 'Componi in atelier',
   configuratorText:
-    'Un pezzo unico, numerato, fatto su ordinazione da questa storia: una base, e quel che le si aggiunge. L’immagine e la vista 3D mostrano il pezzo del catalogo, di cui la composizione riprende forma e misure.',
+    'Un pezzo unico, numerato, fatto su ordinazione e ispirato a questa storia: una base, e ciò che vi aggiungi. L’immagine mostra la forma che gli dà l’atelier e segue le tue scelte; le misure sono quelle del pezzo del catalogo, che si vede in 3D.',
+  /** Before the names of the options that show. */
+  pictured: 'Nell’immagine: la base',
+  notPictured: '{option}: nell’immagine non si vede.',
   sheet: 'Dati e contenuto della consegna',
   base: 'Base: {name}',
   total: 'Totale',

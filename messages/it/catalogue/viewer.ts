@@ -50,6 +50,7 @@ export const viewer = {
 /** Words around the 3D viewer. */
 export const modelDialog = {
   hint: 'Trascina per girare, allarga due dita per avvicinare. Da tastiera: le frecce, poi + e −.',
+  turn: 'Gira il pezzo',
   loading: 'Caricamento del modello…',
   failed: 'Non è stato possibile caricare il modello. Le immagini restano disponibili.',
   unsupported: 'Questo dispositivo non può mostrare il 3D. Le immagini restano disponibili.',

@@ -10,6 +10,10 @@ export const payment = {
   collection: 'Collezione mitologica',
   subtotal: 'Subtotale',
   delivery: 'Consegna',
+  /** What nights at the Résidence take off, as a row of sums. */
+  nights: 'Notti trascorse alla Residenza',
+  /** The same below the sums of the cart. */
+  nightsInCart: 'Le tue notti alla Residenza saranno dedotte al pagamento: {amount}.',
   free: 'Gratuita',
   installation: 'Installazione',
   included: 'Inclusa',
@@ -19,11 +23,18 @@ export const payment = {
   guarantee: 'Garanzia di {years, plural, one {# anno} other {# anni}}',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
-  methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
+  methods: {
+    'apple-pay': 'Apple Pay',
+    card: 'Carta di pagamento',
+    paypal: 'PayPal',
+    transfer: 'Bonifico bancario',
+  },
   methodTexts: {
     'apple-pay': 'Confermerai sul tuo dispositivo, dalla pagina di pagamento.',
     card: 'Visa, Mastercard, CB',
     paypal: 'Accederai a PayPal dalla pagina di pagamento.',
+    transfer:
+      'Dalla tua banca, entro {days, number} giorni. Il laboratorio comincia quando la somma è arrivata.',
   },
   card: {
     legend: 'Carta di pagamento',
@@ -40,9 +51,31 @@ export const payment = {
   /** What a company may add, for its invoice. */
   company: {
     title: 'Per un’azienda',
+    text: 'La fattura sarà intestata all’azienda, a questo indirizzo. Con una partita IVA, la legge richiede entrambi.',
     vatNumber: 'Partita IVA',
     reference: 'Il tuo riferimento',
     note: 'facoltativo, riportato in fattura',
+    name: 'Ragione sociale',
+    street: 'Via e numero',
+    postcode: 'Codice postale',
+    city: 'Città',
+    country: 'Paese',
+  },
+  /** What a bank transfer needs: no provider asks who pays. */
+  transfer: {
+    title: 'Fattura e consegna',
+    text: 'Nome e indirizzo servono per la fattura, l’installazione e le e-mail dell’ordine: nessun prestatore li chiederà più avanti.',
+    name: 'Nome e cognome, o società',
+    email: 'Indirizzo e-mail',
+    phone: 'Telefono',
+    optional: 'facoltativo',
+    street: 'Via e numero',
+    postcode: 'Codice postale',
+    city: 'Città',
+    place: 'Paese di consegna: {country}.',
+    once: 'Un bonifico paga l’ordine in una volta, oppure l’acconto e poi il saldo.',
+    order: 'Ordina con obbligo di pagare - {total}',
+    orderDeposit: 'Ordina con obbligo di pagare - {total}, di cui {deposit} di acconto',
   },
   atProvider:
     'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',
@@ -57,7 +90,7 @@ export const payment = {
   deposit: {
     title: 'Acconto del {percent} all’ordine',
     text: '{deposit} ora, {balance} prima della consegna',
-    pay: 'Paga l’acconto - {deposit}',
+    pay: 'Paga l’acconto: {deposit}',
   },
   perMonth: 'circa {amount} al mese',
   example:
@@ -79,6 +112,8 @@ export const payment = {
   newTab: 'si apre in una nuova scheda',
   secure: 'Pagamento sicuro con SSL. I tuoi dati sono protetti.',
   paid: 'Già pagato: ordine {number}',
+  /** Instead of `paid`, while its bank transfer has not come. */
+  awaited: 'Ordine {number}: bonifico atteso',
   toOrder: 'Segui l’ordine',
   again: 'Ordina una seconda volta',
   againText:

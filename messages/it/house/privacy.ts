@@ -25,7 +25,7 @@ export const privacy = {
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità. Nelle configurazioni salvate: il pezzo, le sue opzioni e il nome scelto.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo si fa inviare serve solo a quell’invio. Quello che la maison scrive su vostra richiesta conserva l’indirizzo che le avete dato.',
-        'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento della transazione, trasmessi dalla pagina di pagamento.',
+        'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento della transazione, trasmessi dalla pagina di pagamento o scritti lì per un bonifico bancario.',
         'Per un soggiorno alla Residenza: la suite, le date, il numero di ospiti, nome e cognome, indirizzo e-mail, telefono, indirizzo postale, richieste e modo di pagare. Una prenotazione iniziata e lasciata in sospeso viene cancellata entro tre ore.',
         'Per un’ora con la maison: il luogo, la lingua, il giorno e l’ora, il fuso orario, il nome, l’indirizzo e-mail, il telefono, ciò che si desidera vedere, e il pezzo, il preventivo o l’ordine di cui si tratta.',
         'Dopo un ordine: gli avvisi del prestatore di servizi di pagamento (pagato, rifiutato, scaduto, rimborsato, contestato) e ciò che le persone della maison ne hanno fatto, con il loro indirizzo e-mail e l’ora.',
@@ -57,7 +57,7 @@ export const privacy = {
       ],
       list: [
         'Il fornitore di hosting del sito e il servizio che recapita le nostre e-mail.',
-        'Il prestatore di servizi di pagamento, ossia Stripe quando la boutique se ne serve, e, in caso di rateizzazione, l’istituto di credito scelto dal cliente.',
+        'Il prestatore di servizi di pagamento, ossia Stripe quando la boutique se ne serve, e, in caso di rateizzazione, l’istituto di credito scelto dal cliente. La banca della maison, in caso di bonifico.',
         'Le persone della maison che si occupano degli ordini, tra cui quelle del laboratorio, per fabbricare, consegnare e ritirare ciò che è stato ordinato.',
         'Il trasportatore e gli installatori, per il nome, l’indirizzo, il telefono e l’accesso all’abitazione.',
         'Le autorità, quando la legge ci obbliga.',

@@ -45,7 +45,8 @@ export const terms = {
       title: '5. Il pagamento',
       paragraphs: [
         'Il pagamento avviene nella pagina sicura di un prestatore di servizi di pagamento, aperta in una nuova scheda: carta, Apple Pay o PayPal. La boutique non vede né conserva la carta.',
-        'Un pezzo a partire da {depositFromEuros} €, o una composizione del laboratorio, può essere ordinato anche con un acconto del {depositPercent}%, pagando il saldo prima della consegna. Questa somma è un acconto e non una caparra; il diritto di recesso resta intero, e tutto ciò che è stato versato è allora rimborsato.',
+        'Dove la pagina di pagamento lo propone, il bonifico bancario va sul conto della casa, entro {transferDays} giorni dall’ordine e con il suo numero come causale. Il laboratorio comincia quando la somma è arrivata. Senza di essa l’ordine è annullato e nulla è dovuto.',
+        'Un pezzo a partire da {depositFromEuros, number} €, o una composizione d’atelier, può essere ordinato anche con un acconto del {depositPercent}%, pagando il saldo prima della consegna. Questa somma è un acconto e non una caparra; il diritto di recesso resta intero, e tutto ciò che è stato versato è allora rimborsato.',
         'Finché la boutique non è collegata ad alcun prestatore, il pulsante porta a una pagina dimostrativa. Questa lo dice chiaramente, e nulla è addebitato.',
       ],
     },
@@ -71,7 +72,7 @@ export const terms = {
       paragraphs: [
         'L’acquirente ha quattordici giorni dopo la consegna per recedere, senza motivazione e senza spese: ritiriamo il pezzo e rimborsiamo il prezzo e la consegna (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
         'Questo diritto vale per tutto ciò che si sceglie tra le opzioni elencate, composizioni d’atelier comprese. Ne è escluso soltanto ciò che viene tagliato su una misura data dall’acquirente (articolo L. 221-28, 3°); la maison non vende nulla di simile. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
-        'Una notte alla Residenza, prenotata per una data precisa, non dà questo diritto (articolo L. 221-28, 12°): si annulla senza spese fino a {stayFreeHours, plural, one {# ora} other {# ore}} prima dell’arrivo, e dopo resta dovuta. Il prezzo è in dollari, IVA e imposta di soggiorno incluse.',
+        'Una notte alla Residenza, prenotata per una data precisa, non dà questo diritto (articolo L. 221-28, 12°): si annulla senza spese fino a {stayFreeHours, plural, one {# ora} other {# ore}} prima dell’arrivo, e dopo resta dovuta. Il prezzo è in dollari, IVA e imposta di soggiorno incluse. A chi ordina il letto della propria suite durante il soggiorno o entro {creditDays} giorni dalla partenza, con l’indirizzo e-mail della prenotazione, la maison accredita il prezzo delle notti, un euro per dollaro.',
       ],
     },
     {

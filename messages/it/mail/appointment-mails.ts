@@ -1,23 +1,23 @@
 export const appointmentMails = {
   appointmentConfirmed: {
-    subject: 'La tua ora con la maison, {number}',
-    title: 'È annotato',
+    subject: 'Il tuo appuntamento con la maison, {number}',
+    title: 'Appuntamento confermato',
     text: [
-      '{adviser} ti aspetta. Questo messaggio conferma l’appuntamento {number}; conservalo. Il file allegato lo aggiunge al calendario.',
+      'Parlerai con {adviser}. Questo messaggio conferma l’appuntamento {number}; conservalo. Il file allegato lo aggiunge al calendario.',
     ],
-    button: 'Vedi il mio appuntamento',
+    button: 'Vedi l’appuntamento',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare l’appuntamento.',
       'Una domanda? Chiama la maison al {phone}, indicando il numero {number}.',
     ],
   },
   appointmentMoved: {
-    subject: 'Nuova ora per il tuo appuntamento {number}',
-    title: 'L’ora è cambiata',
+    subject: 'Nuovo orario per il tuo appuntamento {number}',
+    title: 'Il tuo appuntamento è stato spostato',
     text: [
       'Ecco l’appuntamento {number} com’è adesso. Il file allegato sostituisce il precedente nel calendario.',
     ],
-    button: 'Vedi il mio appuntamento',
+    button: 'Vedi l’appuntamento',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare l’appuntamento.',
       'Una domanda? Chiama la maison al {phone}, indicando il numero {number}.',
@@ -27,26 +27,29 @@ export const appointmentMails = {
     subject: 'Il tuo appuntamento {number} è annullato',
     title: 'Il tuo appuntamento è annullato',
     text: ['L’appuntamento {number} è annullato. Il file allegato lo toglie dal calendario.'],
-    button: 'Scegli un’altra ora',
+    button: 'Scegli un altro orario',
     notes: ['Una domanda? Chiama la maison al {phone}, indicando il numero {number}.'],
   },
   appointmentLink: {
-    subject: 'Il link del tuo video, {number}',
-    title: 'Il link del tuo video',
+    subject: 'Il link della videochiamata, {number}',
+    title: 'Il link della videochiamata',
     text: ['Ecco dove trovi {adviser} all’ora stabilita. Si apre in un browser.'],
-    button: 'Vedi il mio appuntamento',
+    button: 'Apri la videochiamata',
     notes: [
-      'Questo link è tuo: chi lo possiede può cambiare o annullare l’appuntamento.',
+      'Il link all’appuntamento è tuo: chi lo possiede può cambiarlo o annullarlo.',
       'Una domanda? Chiama la maison al {phone}, indicando il numero {number}.',
     ],
   },
   appointmentReminder: {
-    subject: 'Domani con la maison, {number}',
-    title: 'A domani',
+    subject: 'Il tuo appuntamento si avvicina, {number}',
+    title: 'Il tuo appuntamento si avvicina',
     text: [
-      '{adviser} ti incontra domani. Un imprevisto? Il link qui sotto cambia o annulla l’ora.',
+      'Parlerai con {adviser} nel giorno e all’ora indicati qui. Un imprevisto? Con il pulsante qui sotto puoi cambiare l’ora o annullare.',
     ],
-    button: 'Vedi il mio appuntamento',
+    button: 'Vedi l’appuntamento',
     notes: ['Una domanda? Chiama la maison al {phone}, indicando il numero {number}.'],
   },
+  /** Of the link that stands beside the button. */
+  openVideo: 'Apri la videochiamata',
+  seeAppointment: 'Vedi l’appuntamento',
 } as const;

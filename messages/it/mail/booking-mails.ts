@@ -1,12 +1,12 @@
 /** Words of the mails about stays at the Résidence; `{…}` are facts put in when a mail leaves. */
 export const bookingMails = {
   bookingConfirmed: {
-    subject: 'La tua notte alla Residenza, {number}',
-    title: 'La tua notte è prenotata',
+    subject: 'Il tuo soggiorno alla Residenza, {number}',
+    title: 'Il tuo soggiorno è prenotato',
     text: [
-      '{suite} ti aspetta. Questo messaggio conferma la prenotazione {number}; conservalo. Il file allegato la aggiunge al calendario.',
+      'La tua suite ti aspetta: {suite}. Questo messaggio conferma la prenotazione {number}; conservalo. Il file allegato la aggiunge al calendario.',
     ],
-    button: 'Vedi il mio soggiorno',
+    button: 'Vedi il soggiorno',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
@@ -14,11 +14,11 @@ export const bookingMails = {
   },
   bookingMoved: {
     subject: 'Nuove date per il tuo soggiorno {number}',
-    title: 'Le tue date sono cambiate',
+    title: 'Le tue date sono state modificate',
     text: [
       'Ecco il soggiorno {number} com’è ora. Il file allegato sostituisce il precedente nel calendario.',
     ],
-    button: 'Vedi il mio soggiorno',
+    button: 'Vedi il soggiorno',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
@@ -28,7 +28,7 @@ export const bookingMails = {
     subject: 'Il tuo soggiorno {number} è annullato',
     title: 'Il tuo soggiorno è annullato',
     text: [
-      'La prenotazione {number} è annullata e le sue notti sono libere. Non devi pagare nulla, e ciò che è stato pagato con carta ti viene restituito. Il file allegato la toglie dal calendario.',
+      'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. Non devi pagare nulla, e ciò che è stato pagato con carta ti viene restituito. Il file allegato la toglie dal calendario.',
     ],
     button: 'Scegli altre date',
     notes: [
@@ -39,7 +39,7 @@ export const bookingMails = {
     subject: 'Il pagamento per il soggiorno {number} ti viene restituito',
     title: 'Il pagamento ti viene restituito',
     text: [
-      'Il pagamento è arrivato quando queste notti non erano più tenute per te: non prenota nulla, e la banca lo restituisce per intero sulla stessa carta, in pochi giorni. Forse un’altra suite è libera nelle stesse date.',
+      'Il pagamento è arrivato quando queste notti non erano più riservate a te: non è stato prenotato nulla, e la banca lo restituisce per intero sulla stessa carta, in pochi giorni. Forse un’altra suite è libera nelle stesse date.',
     ],
     button: 'Vedi le suite libere',
     notes: [
@@ -49,8 +49,10 @@ export const bookingMails = {
   bookingReminder: {
     subject: 'Domani alla Residenza, {number}',
     title: 'A domani',
-    text: ['{suite} è pronta domani dalle {checkIn}. Qualcuno ti accoglierà a qualsiasi ora.'],
-    button: 'Vedi il mio soggiorno',
+    text: [
+      'La tua suite è pronta domani dalle {checkIn}: {suite}. Qualcuno ti accoglierà a qualsiasi ora.',
+    ],
+    button: 'Vedi il soggiorno',
     notes: [
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
     ],

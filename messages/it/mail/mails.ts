@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Conferma di ricevimento del recesso {reference}',
     title: 'Il recesso è stato ricevuto',
     text: [
-      'Abbiamo ricevuto la tua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento; conservalo.',
+      'Abbiamo ricevuto la tua dichiarazione di recesso il {date} alle {time}, ora di Parigi. Questo messaggio vale come conferma di ricevimento; conservalo.',
       'La dichiarazione: «Notifico il recesso dal contratto indicato qui sotto.» Nome: {name}. Ordine: {order}. Indirizzo e-mail: {email}. Numero della dichiarazione: {reference}.',
     ],
     button: 'Leggi come si procede',
@@ -50,7 +50,7 @@ export const mails = {
     subject: 'Conferma di ricevimento del recesso {reference}',
     title: 'Il recesso è stato ricevuto',
     text: [
-      'Il {date} alle {time} abbiamo ricevuto una dichiarazione di recesso che riporta questo indirizzo. Il suo numero: {reference}.',
+      'Il {date} alle {time}, ora di Parigi abbiamo ricevuto una dichiarazione di recesso che riporta questo indirizzo. Il suo numero: {reference}.',
       'Il pulsante qui sotto la mostra come l’abbiamo ricevuta. Stampa o salva quella pagina: vale come conferma di ricevimento.',
     ],
     button: 'Vedi la dichiarazione',
@@ -71,6 +71,9 @@ export const mails = {
       'La richiesta non viene da te? Non devi fare nulla.',
     ],
   },
+  /** Instead of what `offer` says first, where the house has written the offer. */
+  offerByHand:
+    'Ecco il preventivo {number}, che la maison ha preparato per te. I prezzi sono bloccati fino al {until} compreso.',
   reply: {
     subject: 'Re: {subject}',
     title: 'Il tuo messaggio',
@@ -79,6 +82,7 @@ export const mails = {
     notes: ['Una risposta a questo messaggio ci arriva direttamente.'],
   },
   declarations: 'Dichiarazioni ricevute per questo indirizzo: {count}',
+  declaredAt: 'il {date} alle {time}, ora di Parigi',
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
   row: '{label}: {value}',

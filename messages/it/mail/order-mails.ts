@@ -35,6 +35,40 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
   },
+  transferDue: {
+    subject: 'Il tuo ordine {number}: il bonifico di {amount}',
+    title: 'Il tuo ordine attende il bonifico',
+    text: [
+      'Il tuo ordine {number} è registrato. Disponi un bonifico di {amount} al più tardi il {date}, con il numero dell’ordine come causale. Il laboratorio comincia appena la somma è arrivata; riceverai allora la conferma dell’ordine e la fattura.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
+  },
+  /** What `transferDue` and its reminder add where the sum is the deposit. */
+  transferIsDeposit:
+    'È l’acconto di un ordine da {total}; il saldo di {balance} si paga prima della consegna.',
+  /** Instead of `transferDue`, later. */
+  transferReminder: {
+    subject: 'Promemoria: il bonifico dell’ordine {number}',
+    title: 'Il tuo bonifico non è ancora arrivato',
+    text: [
+      'Non abbiamo ancora ricevuto il bonifico di {amount} per l’ordine {number}. Lo attendiamo fino al {date}; dopo quel giorno l’ordine è annullato e nulla è dovuto.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['È già partito, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
+  /** Instead of `orderCancelled`, where no bank transfer has come. */
+  transferLate: {
+    subject: 'Il tuo ordine {number} è annullato',
+    title: 'Il tuo bonifico non è arrivato',
+    text: [
+      'Non abbiamo ricevuto alcun bonifico per l’ordine {number}, atteso fino al {date}. L’ordine è annullato e nulla è dovuto.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Il bonifico è partito comunque? Scrivi a {email} o chiama il {phone}: ripristiniamo l’ordine o rimandiamo la somma.',
+    ],
+  },
   balanceDue: {
     subject: 'Saldo del tuo ordine {number}: {balance}',
     title: 'Il tuo ordine attende il saldo',
@@ -113,6 +147,19 @@ export const orderMails = {
       'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
     ],
   },
+  /** Instead of `amountDiffers`, where the deposit was awaited. */
+  depositDiffers: {
+    subject: 'Il tuo ordine {number}: un importo da verificare',
+    title: 'L’importo ricevuto non è quello dell’acconto',
+    text: [
+      'Abbiamo ricevuto {received} per l’ordine {number}, il cui acconto è di {due}.',
+      'Nulla è perduto: l’ordine è registrato, e anche la somma. Una persona della maison ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
+    ],
+  },
   /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
   paymentToCheck: {
     subject: 'Il tuo ordine {number}: un pagamento da verificare',
@@ -132,7 +179,7 @@ export const orderMails = {
     title: 'L’indirizzo di consegna è in un altro paese',
     text: [
       'Abbiamo ricevuto il tuo pagamento di {received} per l’ordine {number}. L’indirizzo di consegna dato con il pagamento non è nel paese per cui il prezzo è stato calcolato: {place}.',
-      'Niente è perso: l’ordine e la somma sono registrati. Rispondi con un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso: potrai ordinare di nuovo al prezzo dell’altro paese.',
+      'Nulla è perduto: l’ordine e la somma sono registrati. Rispondi con un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso: potrai ordinare di nuovo al prezzo dell’altro paese.',
     ],
     button: 'Vedi l’ordine',
     notes: [
@@ -142,11 +189,14 @@ export const orderMails = {
   number: 'Numero dell’ordine',
   date: 'Data dell’ordine',
   unitPrice: 'Prezzo unitario',
+  leadTime: 'da {min, number} a {max, plural, one {# settimana} other {# settimane}}',
   vat: 'di cui IVA ({rate})',
   online:
     'Il modo più semplice è la dichiarazione online, dove il numero dell’ordine è già inserito:',
   termsOfTheDay:
     'A questo ordine si applicano le condizioni generali di vendita in vigore il {date}, allegate a questo messaggio.',
+  /** What the attached files are called, in letters that every system has. */
+  files: { terms: 'condizioni', withdrawal: 'recesso' },
   seller: 'Il venditore',
   mattress: 'Il materasso del tuo letto si prova per {nights, number} notti: fino al {until}.',
   next: {
@@ -162,7 +212,7 @@ export const orderMails = {
     mind: 'Puoi cambiare idea, senza indicare il motivo e senza spese.',
   },
   photo: 'Foto dal laboratorio, {position} di {count}',
-  withoutOptions: 'L’immagine mostra il pezzo senza le opzioni.',
+  notInPicture: 'Nell’immagine non si vede: {options}.',
   attached:
     'Puoi recedere entro {days} giorni dalla consegna. Il testo completo di questo diritto e il modulo tipo sono allegati a questo messaggio; conservali insieme.',
   adviser: '{name}, la tua referente',

@@ -18,7 +18,7 @@ export const offer = {
   next: 'Come proseguire',
   states: {
     open: 'Accettandolo si passa alla pagina di pagamento, ai prezzi di questo preventivo. Prima di allora nulla è ordinato.',
-    accepted: 'Questo preventivo è stato accettato e l’ordine è pagato.',
+    accepted: 'Questo preventivo è stato accettato e l’ordine è confermato.',
     revoked:
       'La maison ha ritirato questo preventivo, che non può più essere accettato. Scrivici e ti risponderemo.',
     expired:

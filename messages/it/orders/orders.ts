@@ -34,6 +34,7 @@ export const orders = {
   all: 'Tutti i tuoi ordini',
   states: {
     awaiting: 'In attesa di pagamento',
+    awaitingTransfer: 'In attesa del bonifico',
     paid: 'Pagato',
     workshop: 'In laboratorio',
     ready: 'Pronto',
@@ -49,7 +50,9 @@ export const orders = {
   next: {
     awaiting:
       'Il tuo ordine è registrato; il laboratorio comincia appena il pagamento è confermato.',
-    paid: 'Il pagamento è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi.',
+    awaitingTransfer:
+      'Il tuo ordine è registrato. Il laboratorio comincia appena il bonifico è arrivato.',
+    paid: 'Il pagamento è confermato. Il laboratorio prende in carico l’ordine entro due giorni lavorativi.',
     workshop:
       'Il laboratorio ci sta lavorando. Ti scriveremo per concordare il giorno della consegna.',
     ready: 'È pronto. Ti chiameremo per concordare il giorno della consegna.',
@@ -84,17 +87,37 @@ export const orders = {
     balancePaid: 'Saldo pagato',
     pay: 'Paga il saldo',
     note: 'Anche dal link che ti inviamo per e-mail.',
+    /** Instead of `amountDiffers`. */
+    differs:
+      'L’importo ricevuto, {received}, non è quello dell’acconto, {due}. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
   },
   /** The page where the balance is paid. */
   balance: {
     title: 'Saldo dell’ordine {number}',
     text: 'Abbiamo ricevuto il tuo acconto di {deposit}. Restano {balance} da pagare prima della consegna.',
-    pay: 'Paga il saldo - {balance}',
+    pay: 'Paga il saldo: {balance}',
     none: 'Niente da pagare',
     noneText: 'Il saldo di questo ordine è pagato, oppure l’ordine non è più da consegnare.',
     unknown: 'Questo link non apre alcun ordine',
     unknownText:
       'È stato troncato, oppure è scaduto. Apri l’ordine dall’e-mail di conferma, o scrivici.',
+  },
+  /** Where a bank transfer goes: the house’s own account. */
+  transfer: {
+    title: 'Il tuo bonifico',
+    text: 'Disponilo dalla tua banca, in una o più volte, con la causale qui sotto: ci dice a quale ordine appartiene la somma.',
+    holder: 'Intestatario del conto',
+    amount: 'Importo',
+    reference: 'Causale da indicare',
+    until: 'Al più tardi il',
+    code: 'Codice del bonifico',
+    codeText: 'Molte app bancarie leggono questo codice e compilano il bonifico per te.',
+    late: 'Dopo quel giorno l’ordine è annullato e nulla è dovuto. Una somma arrivata più tardi non è persa: scrivici.',
+    away: 'La maison ti comunica le sue coordinate bancarie: scrivici indicando il numero dell’ordine.',
+    or: 'Oppure con bonifico',
+    alone: 'Con bonifico',
+    balance:
+      'Dalla tua banca, con la causale qui sotto. La maison conferma la somma quando arriva e ti scrive.',
   },
   noInvoice: {
     title: 'Nessuna fattura, per ora',
@@ -137,7 +160,7 @@ export const orders = {
     'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
   /** Likewise, where the address given with the payment is in another country; `{place}` is that of the price. */
   addressDiffers:
-    'L’indirizzo di consegna dato con il pagamento non è nel paese del prezzo: {place}. Niente è perso: scrivici un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso e ordina di nuovo al prezzo dell’altro paese.',
+    'L’indirizzo di consegna dato con il pagamento non è nel paese del prezzo: {place}. Nulla è perduto: scrivici un indirizzo in quel paese e l’ordine prosegue, oppure chiedi il rimborso e ordina di nuovo al prezzo dell’altro paese.',
   write: 'Scrivici',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
@@ -181,6 +204,8 @@ export const invoice = {
   issued: 'Emessa il {date}',
   seller: 'Venditore',
   buyer: 'Cliente',
+  /** Who receives the delivery, where the invoice is for another name or address. */
+  deliverTo: 'Consegna a',
   buyerVat: 'Partita IVA: {number}',
   reference: 'Tuo riferimento: {reference}',
   line: 'Descrizione',
@@ -208,6 +233,9 @@ export const invoice = {
   settled: 'Già pagato',
   toPay: 'Saldo dovuto',
   refunded: 'Rimborsato il {date}',
+  /** Where a name has letters that no font of the PDF has. */
+  unwritten:
+    'Nel PDF «?» sostituisce una lettera che i suoi caratteri non hanno: il testo intero è nei suoi dati strutturati.',
   goods: 'Natura dell’operazione: cessione di beni.',
   discount: 'Nessuno sconto per pagamento anticipato.',
   noPenalties: 'Nessuna mora: fattura saldata.',

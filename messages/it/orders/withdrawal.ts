@@ -83,7 +83,7 @@ export const declaration = {
     sending: 'Invio…',
     done: 'Il recesso è stato ricevuto',
     doneText:
-      'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
+      'Ricevuto in data {date} alle {time}, ora di Parigi, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
     keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
     invalid:
       'Controlla il nome, il numero e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
@@ -100,7 +100,7 @@ export const receiptPage = {
       'La dichiarazione di recesso come l’abbiamo ricevuta, con il suo numero, la data e l’ora: da stampare o da salvare.',
   },
   title: 'Conferma di ricevimento',
-  text: 'Dichiarazione di recesso ricevuta il {date} alle {time}, con il numero {reference}.',
+  text: 'Dichiarazione di recesso ricevuta in data {date} alle {time}, ora di Parigi, con il numero {reference}.',
   keep: 'Questa pagina vale come conferma di ricevimento: stampala o salvala.',
   bad: 'Questo link è incompleto, o non viene da noi: apri quello dell’e-mail, oppure scrivici indicando il numero della dichiarazione.',
   away: 'Al momento la dichiarazione non può essere mostrata, ma è conservata. Riprova tra qualche minuto.',

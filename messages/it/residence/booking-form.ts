@@ -5,5 +5,5 @@ export const bookingForm = {
   adults: 'Adulti',
   children: 'Bambini',
   request: 'Scrivi alla reception',
-  note: 'Scegli una suite e le date: la notte è prenotata alla fine, e si annulla senza spese finché l’arrivo non è vicino.',
+  note: 'Scegli una suite e le date: la notte è tua appena confermi. Si annulla senza spese, entro il termine indicato più sotto.',
 } as const;

@@ -21,6 +21,9 @@ export const booking = {
     },
   },
   dates: {
+    /** Beside the day of arrival, and that of departure. */
+    arriveFrom: 'dalle {time}',
+    leaveBefore: 'prima delle {time}',
     checkIn: 'Arrivo dalle {time}',
     checkOut: 'Partenza entro le {time}',
     nights: '{count, plural, one {# notte} other {# notti}}',
@@ -44,7 +47,7 @@ export const booking = {
   guests: 'Ospiti',
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',
   next: 'Continua',
-  hold: 'Queste notti sono riservate per te fino alle {time}.',
+  hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
   holdEnded:
     'Il tempo è scaduto: queste notti non sono più riservate. Restano tue se nessuno le ha prese quando confermi.',
   change: 'Cambia suite o date',
@@ -81,6 +84,7 @@ export const booking = {
       'Paghi il totale in dollari sulla pagina sicura del nostro fornitore di pagamenti. Le notti sono tue appena la banca ha risposto.',
     paid: 'Pagato con carta',
     returned: 'Restituito',
+    back: 'Restituito sulla carta',
     due: 'Da pagare in loco',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
@@ -97,13 +101,16 @@ export const booking = {
     total: 'Totale',
     adults: '{count, plural, one {# adulto} other {# adulti}}',
     children: '{count, plural, one {# bambino} other {# bambini}}',
-    free: 'Annullamento gratuito fino al {date}, {time}',
+    free: 'Annullamento gratuito fino al {date} alle {time}, ora di Parigi.',
     notFree:
       'L’arrivo è troppo vicino per l’annullamento gratuito: una volta confermate, le notti sono dovute.',
+    /** Instead of `notFree`, of a stay that is confirmed. */
+    noLongerFree: 'L’annullamento non è più gratuito: le notti sono dovute.',
   },
   confirmation: {
-    title: 'La tua notte è prenotata',
+    title: 'Il tuo soggiorno è prenotato',
     text: 'Prenotazione {number}. La conferma un’e-mail; il suo link apre questa pagina, dove puoi cambiare date o annullare.',
+    textFixed: 'Prenotazione {number}. La conferma un’e-mail; il suo link apre questa pagina.',
     terms:
       'Confermando, accetti le condizioni generali, l’informativa sulla privacy e le condizioni di annullamento qui sopra.',
     button: 'Prenota con obbligo di pagare',
@@ -120,13 +127,13 @@ export const booking = {
       'In quella stagione il soggiorno è più lungo: almeno {shortest, plural, one {# notte} other {# notti}}.',
     tooLong:
       'Un soggiorno dura al massimo {longest, plural, one {# notte} other {# notti}}. Oltre, scrivi alla reception.',
-    closed: 'La casa è chiusa in una di queste notti.',
+    closed: 'La Residenza è chiusa in una di queste notti.',
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
     tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande.',
     taken:
       'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
-    failed: 'Nulla è stato prenotato: la casa non risponde. Riprova tra un istante.',
-    tooMany: 'Troppe richieste insieme. Riprova tra {wait}.',
+    failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
+    tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     moved: 'Le tue date sono cambiate. Lo conferma un’e-mail.',
     cancelled: 'Il tuo soggiorno è annullato, senza spese. Lo conferma un’e-mail.',
     late: 'È troppo tardi per farlo qui senza spese: chiama la reception.',
@@ -139,7 +146,7 @@ export const booking = {
     noShow: 'Non arrivato',
   },
   credit:
-    'La notte ti ha convinto? Ordina {bed} con questo indirizzo e-mail entro il {until}: la maison ti restituisce {amount} del suo prezzo, cioè le tue notti, un euro per dollaro.',
+    'Se il letto ti conquista, ordina il {bed} a partire dal tuo arrivo ed entro il {until}: una volta confermato questo indirizzo e-mail in «I miei dati», al pagamento vengono dedotti {amount}, cioè le tue notti, un euro per dollaro.',
   creditedTitle: 'Le tue notti, accreditate',
   creditedText:
     'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',
@@ -158,12 +165,13 @@ export const booking = {
     cancel: 'Annulla questo soggiorno',
     cancelText:
       'Le notti sono subito libere per altri. Non costa nulla e non si può tornare indietro.',
+    cancelPaid: '{amount} tornano sulla tua carta; la banca impiega qualche giorno.',
     cancelButton: 'Sì, annulla',
     tooLate:
       'A meno di {hours, plural, one {# ora} other {# ore}} dall’arrivo, un soggiorno non si cambia più online. Chiama la reception, giorno e notte: {phone}.',
     noneTitle: 'Nessuna prenotazione qui',
     noneText:
       'Questo link non apre nessun soggiorno: è incompleto, o la prenotazione iniziata è stata abbandonata.',
-    away: 'La casa per ora non risponde. Ricarica la pagina tra un momento.',
+    away: 'La maison per ora non risponde. Ricarica la pagina tra un momento.',
   },
 } as const;

@@ -30,10 +30,10 @@ export const residencePage = {
   rulesTitle: 'Prima di prenotare',
   rules: {
     length:
-      'Un soggiorno dura da {shortest, plural, one {# notte} other {# notti}} a {longest, plural, one {# notte} other {# notti}}, e si prenota fino a {months, plural, one {# mese} other {# mesi}} prima.',
+      'Un soggiorno dura da {shortest, number} a {longest, plural, one {# notte} other {# notti}}, e si prenota fino a {months, plural, one {# mese} other {# mesi}} prima.',
     season:
       'Dal {from} al {to}, si soggiorna per almeno {count, plural, one {# notte} other {# notti}}.',
-    closed: 'La casa è chiusa dal {from} al {to}.',
+    closed: 'La Residenza è chiusa dal {from} al {to}.',
     hours: 'La suite è pronta dalle {checkIn} e va lasciata entro le {checkOut}.',
     free: 'Annullare o cambiare date non costa nulla fino a {hours, plural, one {# ora} other {# ore}} prima dell’arrivo. Dopo, le notti sono dovute.',
     law: 'L’alloggio prenotato per una data precisa non dà diritto di recesso (articolo L. 221-28, 12° del codice del consumo francese).',

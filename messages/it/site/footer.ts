@@ -25,7 +25,7 @@ export const footer = {
   guarantee: 'Garanzia legale',
   social: 'Social: {names} (profili in arrivo)',
   hours:
-    '{reception, select, always {Reception aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}',
+    '{reception, select, always {Reception della Residenza aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}',
   sample: 'Recapiti e numeri societari riportati a titolo di esempio.',
   rights: '© {year} {name}. Tutti i diritti riservati.',
   registration: 'Registro del commercio e delle società: {number}',

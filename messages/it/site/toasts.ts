@@ -66,6 +66,18 @@ export const errors = {
     title: 'Partita IVA',
     text: 'Questa partita IVA non è valida. Controlla lettere e cifre, o lascia vuoto il campo.',
   },
+  badBilling: {
+    title: 'Azienda',
+    text: 'Per una fattura all’azienda, indica ragione sociale, via, città e paese.',
+  },
+  badTransferBuyer: {
+    title: 'I tuoi dati',
+    text: 'Per un bonifico indica il tuo nome, il tuo indirizzo e-mail e l’indirizzo di consegna completo.',
+  },
+  addressElsewhere: {
+    title: 'Luogo di consegna',
+    text: 'A questo indirizzo vale un altro prezzo, o un’altra consegna. Scegli prima quel luogo nel riepilogo, poi ordina.',
+  },
   wayNotOffered: {
     title: 'Metodo di pagamento',
     text: 'Questo metodo di pagamento non è disponibile per questo ordine. Scegline un altro.',

@@ -11,6 +11,10 @@ export const payment = {
   collection: 'Мифологическая коллекция',
   subtotal: 'Стоимость товаров',
   delivery: 'Доставка',
+  /** What nights at the Résidence take off, as a row of sums. */
+  nights: 'Ночи, проведённые в Резиденции',
+  /** The same below the sums of the cart. */
+  nightsInCart: 'Ваши ночи в Резиденции будут вычтены при оплате: {amount}.',
   free: 'Бесплатно',
   installation: 'Установка',
   included: 'Включена',
@@ -20,11 +24,18 @@ export const payment = {
   guarantee: 'Гарантия: {years, plural, one {# год} few {# года} many {# лет} other {# года}}',
   leadTime: 'Срок доставки: {weeks}',
   method: 'Способ оплаты',
-  methods: { 'apple-pay': 'Apple Pay', card: 'Банковская карта', paypal: 'PayPal' },
+  methods: {
+    'apple-pay': 'Apple Pay',
+    card: 'Банковская карта',
+    paypal: 'PayPal',
+    transfer: 'Банковский перевод',
+  },
   methodTexts: {
     'apple-pay': 'Платёж вы подтвердите на своём устройстве, уже на странице оплаты.',
     card: 'Visa, Mastercard, CB',
     paypal: 'Вход в PayPal — уже на странице оплаты.',
+    transfer:
+      'Из вашего банка, в течение {days, number} дней. Мастерская начнёт, когда деньги поступят.',
   },
   card: {
     legend: 'Банковская карта',
@@ -41,9 +52,31 @@ export const payment = {
   /** What a company may add, for its invoice. */
   company: {
     title: 'Для компании',
+    text: 'Счёт будет выставлен на компанию, по этому адресу. Если указан номер НДС, закон требует и название, и адрес.',
     vatNumber: 'Номер НДС',
     reference: 'Ваш номер заказа',
     note: 'необязательно, будет указан в счёте',
+    name: 'Название компании',
+    street: 'Улица и дом',
+    postcode: 'Почтовый индекс',
+    city: 'Город',
+    country: 'Страна',
+  },
+  /** What a bank transfer needs: no provider asks who pays. */
+  transfer: {
+    title: 'Счёт и доставка',
+    text: 'Имя и адрес нужны для счёта, установки и писем о заказе: платёжная служба их потом не спросит.',
+    name: 'Имя и фамилия или компания',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+    optional: 'необязательно',
+    street: 'Улица и дом',
+    postcode: 'Почтовый индекс',
+    city: 'Город',
+    place: 'Страна доставки: {country}.',
+    once: 'Переводом оплачивается весь заказ сразу или сначала аванс, затем остаток.',
+    order: 'Заказать с обязанностью оплатить - {total}',
+    orderDeposit: 'Заказать с обязанностью оплатить - {total}, из них аванс {deposit}',
   },
   atProvider:
     'Данные карты или счёта вводятся на защищённой странице платёжной службы, а не здесь.',
@@ -58,7 +91,7 @@ export const payment = {
   deposit: {
     title: 'Аванс {percent} при заказе',
     text: '{deposit} сейчас, {balance} до доставки',
-    pay: 'Оплатить аванс - {deposit}',
+    pay: 'Оплатить аванс: {deposit}',
   },
   perMonth: 'около {amount} в месяц',
   example:
@@ -80,6 +113,8 @@ export const payment = {
   newTab: 'откроется в новой вкладке',
   secure: 'Оплата защищена протоколом SSL. Ваши данные в безопасности.',
   paid: 'Уже оплачено: заказ {number}',
+  /** Instead of `paid`, while its bank transfer has not come. */
+  awaited: 'Заказ {number}: ожидается перевод',
   toOrder: 'Следить за заказом',
   again: 'Заказать ещё раз',
   againText: 'Второй заказ — это ещё одна покупка по сегодняшним ценам. Вы увидите его до оплаты.',

@@ -11,7 +11,7 @@ export const delivery = {
   customsIn:
     '{countries}: цена указывается без французского НДС; таможенные пошлины и ввозные налоги добавляются к ней, их оплачивает покупатель.',
   /** Behind `customs`, on a page whose list of options stays as it is in France. */
-  optionsTaxed: 'Суммы за издания, опции и доставку на этой странице указаны с НДС.',
+  optionsTaxed: 'Суммы за комплектации, опции и доставку на этой странице указаны с НДС.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'без французского НДС',
   /** The button of the form behind `dates.elsewhere`. */
@@ -19,7 +19,7 @@ export const delivery = {
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'Эта цена действует для доставки сюда: {signed}. С тех пор вы выбрали: {chosen}.',
   chosenApply: 'Рассчитать цену: {chosen}',
-  offerPlace: 'Цены для доставки сюда: {place}.',
+  offerPlace: 'Доставка: {place}.',
   contact: 'Напишите нам об особой доставке',
   today: 'При заказе сегодня. Точный день мы затем согласуем с вами.',
   country: 'Страна',

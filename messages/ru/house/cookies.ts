@@ -5,6 +5,7 @@ const cookieList = [
   '«language»: выбранный вами язык. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
   '«delivery»: страна и индекс, которые вы указали, чтобы узнать даты установки. {deliveryCookieMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
   '«buyer» (по HTTPS: «__Host-buyer»): случайный секрет, который появляется, когда вы переходите к оплате, чтобы ваше имя, адрес и счёт показывались только в этом браузере. Скриптам страницы он недоступен. {orderDays, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  '«hold» (по HTTPS: «__Host-hold»): подписанный токен начатой вами брони, чтобы ночи, которые мы держим для вас, не оказались заняты для вас же. Скриптам страницы он недоступен. {holdCookieMinutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
 ] as const;
 
 /** What the storage of a browser keeps, and why. */

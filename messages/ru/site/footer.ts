@@ -24,7 +24,7 @@ export const footer = {
   guarantee: 'Законная гарантия',
   social: 'Соцсети: {names} (скоро откроются)',
   hours:
-    '{reception, select, always {Ресепшен работает круглосуточно} other {Ресепшен работает с {opens} до {closes}}}',
+    '{reception, select, always {Ресепшен Резиденции работает круглосуточно} other {Ресепшен работает с {opens} до {closes}}}',
   sample: 'Контакты и номера компании приведены для примера.',
   rights: '© {year} {name}. Все права защищены.',
   registration: 'Торговый реестр: {number}',

@@ -11,7 +11,7 @@ import { countOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-order
 import { listDeliveries, listToMake } from '@/db/desk/desk-plan';
 import { searchAll } from '@/db/desk/desk-search';
 import { listFiles } from '@/db/orders/order-files';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { note, type Scale } from '../figures';
 

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { getBounds, type Material, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { configurators } from '@/content/catalogue/configurators';
 import { models } from '@/content/catalogue/models';
 import { allPieces } from '@/lib/catalogue/catalogue';
+import { stretched, turn } from '@/lib/catalogue/model-frame';
 import { optionsOf } from '@/lib/catalogue/products';
 
 const mostBytes = 1_500_000;
 /** Share that a model may differ from the sheet of its piece. */
 const tolerance = 0.02;
 
-const fileOf = (category: string, id: string) => join('public/models', category, `${id}.glb`);
+const fileOf = (category: string, id: string, kind = 'glb') =>
+  join('public/models', category, `${id}.${kind}`);
 const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
@@ -24,15 +27,70 @@ function materialOf(node: Node): Material | undefined {
   return node.getMesh()?.listPrimitives()[0]?.getMaterial() ?? undefined;
 }
 
-test('every piece has a model, and there is no other', () => {
+/** The pieces, and what the atelier makes of each category. */
+const forms = [
+  ...allPieces.map(({ category, id }) => ({ category, id })),
+  ...Object.keys(configurators).map((category) => ({ category, id: 'atelier' })),
+];
+
+test('every piece and every form of the atelier has a model and a picture of all its sides, and there is no other', () => {
   const files = readdirSync('public/models', { recursive: true, encoding: 'utf8' })
     .map((file) => join('public/models', file))
     .filter((file) => statSync(file).isFile());
-  expect(files.sort()).toEqual(allPieces.map(({ category, id }) => fileOf(category, id)).sort());
+  const expected = forms.flatMap(({ category, id }) => [
+    fileOf(category, id),
+    fileOf(category, `${id}-turn`, 'avif'),
+  ]);
+  expect(files.sort()).toEqual(expected.sort());
   expect(Object.keys(models).sort()).toEqual(
-    allPieces.map(({ category, id }) => `${category}/${id}`).sort(),
+    forms.map(({ category, id }) => `${category}/${id}`).sort(),
   );
 });
+
+test.each(forms)(
+  'all sides of $category $id weigh at most 400 KB, in equal squares',
+  async ({ category, id }) => {
+    const file = fileOf(category, `${id}-turn`, 'avif');
+    expect(statSync(file).size).toBeLessThanOrEqual(400_000);
+    const { width, height, hasAlpha } = await sharp(file).metadata();
+    expect(hasAlpha).toBe(true);
+    expect(width / turn.columns).toBe(height / (turn.views / turn.columns));
+  },
+);
+
+test('a form of the atelier is stretched to the measures of its piece, with its parts', () => {
+  const form = models['chair/atelier'];
+  if (!form) throw new Error('no model');
+  const { model, scale } = stretched(form, { width: 920, depth: 960, height: 1180 });
+  const { min, max } = model.space;
+  const sizes = max.map((side, axis) => side - (min[axis] ?? 0));
+  for (const [at, size] of [0.92, 1.18, 0.96].entries()) expect(sizes[at]).toBeCloseTo(size, 5);
+  const [id = '', part] = Object.entries(form.parts)[0] ?? [];
+  expect(model.parts[id]?.space.max[1]).toBeCloseTo((part?.space.max[1] ?? 0) * scale[1], 5);
+});
+
+test.each(forms.filter(({ id }) => id === 'atelier'))(
+  'the model of the form of the atelier for $category has the materials that its options change',
+  async ({ category, id }) => {
+    expect(statSync(fileOf(category, id)).size).toBeLessThanOrEqual(mostBytes);
+    const document = await io.read(fileOf(category, id));
+    const materials = document
+      .getRoot()
+      .listMaterials()
+      .map((material) => material.getName().split(/[@#]/)[0]);
+    const { parts, finishes } = models[`${category}/${id}`] ?? { parts: {}, finishes: {} };
+    expect(Object.keys(finishes).length).toBeGreaterThan(0);
+    expect(materials).toEqual(
+      expect.arrayContaining(Object.values(finishes).flatMap((changes) => Object.keys(changes))),
+    );
+    const options = configurators[category as keyof typeof configurators].options.map(
+      (option) => option.id,
+    );
+    expect([...options, 'light']).toEqual(
+      expect.arrayContaining([...Object.keys(parts), ...Object.keys(finishes)]),
+    );
+  },
+);
 
 test.each(allPieces)(
   'the model of $category $id is below the size limit, true to scale, and has all its parts',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from '@/content/catalogue/pictures';
+import { categories } from '@/content/catalogue/piece';
 import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
 import { allPieces } from '@/lib/catalogue/catalogue';
@@ -32,6 +33,7 @@ const expected = [
   'bed/chronos/rings',
   'bed/chronos-structure/front',
   'bed/chronos-structure/hero',
+  ...categories.map((category) => `${category}/atelier/front`),
   ...['hall', 'night', 'terrace'].map((room) => `rooms/${room}`),
   'technology/section',
   ...suites.map(({ id }) => `suites/${id}`),
@@ -41,7 +43,9 @@ const expected = [
 ];
 
 /** Pieces, and the simpler edition that has pictures of its own. */
-const pictured = [...allPieces, { category: 'bed', id: 'chronos-structure' }];
+const shared = [...allPieces, { category: 'bed', id: 'chronos-structure' }];
+/** These, and what compositions start from. */
+const pictured = [...shared, ...categories.map((category) => ({ category, id: 'atelier' }))];
 
 test('every expected picture exists, and no other', () => {
   expect([...names].sort()).toEqual([...expected].sort());
@@ -65,10 +69,10 @@ test('a JPEG has the size that feeds state, and weighs at most 180 KB', async ()
   }
 });
 
-/** Pixels a picture has at its widest: heroes fill a wide screen, medallions stand in a coin's place. */
+/** Pixels a picture has at its widest: heroes fill a wide screen; medallions and compositions are never seen whole on one. */
 function widest(name: string): number {
   if (name.endsWith('/hero')) return 1920;
-  return name.startsWith('medallions/') ? 960 : 1600;
+  return /^medallions\/|\/atelier\//.test(name) ? 960 : 1600;
 }
 
 test('every picture is served up to the width that full screen asks for', () => {
@@ -96,7 +100,7 @@ test('no two pictures are the same', () => {
 });
 
 test('every piece and the shop have a card for sharing', () => {
-  const cards = [...pictured.map(({ category, id }) => `${category}-${id}.jpg`), 'theogonie.jpg'];
+  const cards = [...shared.map(({ category, id }) => `${category}-${id}.jpg`), 'theogonie.jpg'];
   expect(readdirSync('public/social').sort()).toEqual(cards.sort());
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
 import { categories } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { suites } from '@/content/residence/suites';
 import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
+import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { locales } from '@/lib/i18n/locales';
 import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
@@ -33,6 +35,10 @@ const statements: readonly (readonly [string, number, (words: Words) => string])
   ['the list for assistants', pieces, (m) => m.assistants.llms.summary],
   ['the suites of the questions', suites.length, (m) => suiteAnswer(m)],
   ['the beds of the questions', beds, (m) => suiteAnswer(m)],
+  ['the pieces of one kind in a cart', maxPerLine, (m) => m.errors.cartLimit.text],
+  ['the lines of a cart', maxLines, (m) => m.errors.cartLimit.text],
+  ['a quantity', maxPerLine, (m) => m.errors.quantityInvalid.text],
+  ['what is compared at once', mostCompared, (m) => m.errors.compareFull.text],
   ['the largest suite', suites.length, (m) => m.apartmentDescriptions[5].description],
 ];
 

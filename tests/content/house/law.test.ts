@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
-import { paymentMethods } from '@/content/checkout/payment';
+import { paymentMethods, providerMethods } from '@/content/checkout/payment';
 import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
@@ -55,12 +55,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(Object.keys(payment.methods).sort()).toEqual([...paymentMethods].sort());
     const [, list = ''] = /:\s([^.]+)\./.exec(section(terms.sections, 'paiement')) ?? [];
     const named = list.split(/, | (?:ou|or|o|или|أو) /).map((name) => name.replace(/^через /, ''));
-    const labels = paymentMethods.map((method) =>
+    const labels = providerMethods.map((method) =>
       method === 'card'
         ? (cardInTerms[locale] ?? payment.methods.card.toLowerCase())
         : payment.methods[method],
     );
     expect(named.sort()).toEqual(labels.sort());
+    // To the house itself, where it has named its account.
+    const plain = (text: string) => text.toLowerCase().replaceAll('ال', '');
+    const said = section(terms.sections, 'paiement');
+    expect(plain(said)).toContain(plain(payment.methods.transfer));
   });
 
   test('the returns page names every country of delivery', () => {

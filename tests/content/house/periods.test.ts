@@ -205,6 +205,7 @@ describe.each(locales)('in %s', (locale) => {
       ...Array(3).fill('{sessionMonths, plural'),
       '{deliveryCookieMonths, plural',
       '{orderDays, plural',
+      '{holdCookieMinutes, plural',
     ]);
     expect(inSection(privacy.sections, 'cookies')).toContain('{sessionMonths, plural');
     expect(inSection(privacy.sections, 'securite')).toContain('{accessLinkMinutes, plural');

@@ -95,6 +95,8 @@ test('a moved hour replaces the earlier one in a calendar, and a cancelled one e
   await endHour(id, 'cancelled', nobody);
   const [third] = await theirs();
   expect(third?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(second?.source).toContain('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(third?.source).toContain('text/calendar; charset=utf-8; method=CANCEL');
   expect(third?.event?.uid).toContain(number);
 });
 
@@ -105,6 +107,8 @@ test('the link of a video is sent when the house writes it, once, and a note is 
   expect(await prepareHour(number, kept, clio)).toBe('done');
   const [mail, ...more] = await sendAll();
   expect([mail?.to, more.length]).toEqual([caller.email, 0]);
+  expect(mail?.html).toMatch(/<a href="https:\/\/video\.example\/clio" class="button">/);
+  expect(mail?.text).toMatch(/\/appointment\/booked\/eyJ[\w.-]+/);
   expect(mail?.text).toContain(kept.videoLink);
   expect(mail?.source).not.toContain('basalte');
   expect(await prepareHour(number, { ...kept, houseNote: 'Vient à deux' }, clio)).toBe('done');
@@ -115,9 +119,9 @@ test('the link of a video is sent when the house writes it, once, and a note is 
 });
 
 test('the house keeps that nobody came, once of two people who say so', async () => {
-  const { number } = await aBooked();
+  const { number, startsAt } = await aBooked();
   const outcomes = [
-    await endHourByHand(number, 'noShow', clio),
+    await endHourByHand(number, 'noShow', clio, startsAt),
     await endHourByHand(number, 'cancelled', 'erato@theogonie.example'),
   ];
   expect(outcomes).toEqual(['done', 'conflict']);

@@ -2,11 +2,17 @@ import { afterAll, expect, test } from 'vitest';
 import { retention } from '@/content/house/retention';
 import { collectData, eraseData } from '@/db/account/my-data';
 import { deleteExpired } from '@/db/account/retention';
-import { bookHour, endHour, findAppointment, moveHour } from '@/db/appointments/appointments';
+import {
+  bookHour,
+  endHour,
+  findAppointment,
+  listHoursOf,
+  moveHour,
+} from '@/db/appointments/appointments';
 import { listTakenHours } from '@/db/appointments/slots';
 import { closeDatabase } from '@/db/client';
 import { advisersFor } from '@/lib/appointments/slots';
-import { aProof, aVisitor } from '@/tests/db/account/visitor';
+import { aProof, aProvenEmail } from '@/tests/db/account/visitor';
 import { aFreeMoment, anHour } from './an-hour';
 
 afterAll(closeDatabase);
@@ -85,12 +91,13 @@ test('a cancelled hour is free again, once, and can no longer be moved', async (
 });
 
 test('whoever erases their data gives up their hour, which they could read before', async () => {
-  const { email } = await aVisitor();
+  const email = await aProvenEmail();
   const hour = anHour({ caller: { name: 'Léda', email, phone: '', wishes: 'Le cuir' } });
   await bookHour(hour, nobody);
   expect(await collectData(await aProof(email))).toMatchObject({
     appointments: [{ wishes: 'Le cuir' }],
   });
+  expect(await listHoursOf(email)).toMatchObject([{ id: hour.id }]);
   expect(await eraseData(await aProof(email), undefined)).toBe(true);
   expect(await findAppointment(hour.id)).toBeUndefined();
   expect(await takenAt(hour.startsAt)).toEqual([]);

@@ -6,13 +6,13 @@ import { closeDatabase } from '@/db/client';
 import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import { bookHourByHand, endHourByHand } from '@/db/desk/desk-hours';
+import { bookHourByHand, endHourByHand, moveHourByHand } from '@/db/desk/desk-hours';
 import { bookByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
+import { addDays } from '@/lib/calendar/days';
 import { houseCalendar } from '@/lib/desk/house-calendar';
-import { addDays } from '@/lib/residence/days';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
 import { anHour } from '@/tests/db/appointments/an-hour';
@@ -57,7 +57,23 @@ test('an hour is booked for somebody who telephones without an address, once how
   expect(await bookHourByHand({ ...hour, id: randomUUID() }, clio)).toBe('taken');
   const booked = await findAppointment(hour.id);
   expect(booked).toMatchObject({ adviser: 'vera', caller: { name: 'Numa', email: '' } });
-  expect(await endHourByHand(booked?.number ?? '', 'noShow', clio)).toBe('done');
+  expect(await endHourByHand(booked?.number ?? '', 'noShow', clio)).toBe('conflict');
+  expect(await endHourByHand(booked?.number ?? '', 'noShow', clio, booked?.startsAt)).toBe('done');
+});
+
+test('an hour is moved with its number, and the move is logged in the same transaction', async () => {
+  const hour = anHour();
+  await bookHourByHand(hour, clio);
+  const booked = await findAppointment(hour.id);
+  const number = booked?.number ?? '';
+  const { startsAt } = anHour();
+  expect(await moveHourByHand(number, { place: 'telephone', startsAt }, clio)).toBe('done');
+  expect(await findAppointment(hour.id)).toMatchObject({ number, place: 'telephone', startsAt });
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'hourMoved', author: clio, subject: number }),
+  );
+  expect(await endHourByHand(number, 'cancelled', clio)).toBe('done');
+  expect(await moveHourByHand(number, { place: 'salon', startsAt }, clio)).toBe('conflict');
 });
 
 test('what the house notes of a stay is kept, replaced and emptied, and no hold has notes', async () => {

@@ -3,17 +3,21 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { maxOfferCents } from '@/content/orders/order-terms';
 import { closeDatabase, run } from '@/db/client';
-import { findOffer } from '@/db/orders/offers';
+import { listAskedOffers, revokeOffer } from '@/db/desk/desk-offers';
+import { createOffer, findOffer, noteRecipient } from '@/db/orders/offers';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { deskLog, mails } from '@/db/schema';
 import { findChoice } from '@/lib/catalogue/choice';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
 import { readPayment } from '@/lib/checkout/purchase';
+import type { Recipient } from '@/lib/mail/recipient';
 import { linesIn } from '@/lib/orders/offer-draft';
+import { offerMail } from '@/server/mail/offer-mail';
 import { anEmail } from '@/tests/db/account/visitor';
-import { someKeys } from '@/tests/make';
-import { sendOffer } from '@/use-cases/desk/send-offer';
+import { sendSeen } from '@/tests/db/desk/seen-offer';
+import { anOfferDraft, someKeys } from '@/tests/make';
+import { previewOffer, sendOffer } from '@/use-cases/desk/send-offer';
 
 afterAll(closeDatabase);
 
@@ -24,7 +28,7 @@ const athena = () => {
   if (!choice) throw new Error('the armchair is not made');
   return { ...choice, quantity: 1 };
 };
-type Given = Partial<Parameters<typeof sendOffer>[0]>;
+type Given = Partial<Parameters<typeof sendSeen>[0]>;
 const anOffer = (parts: Given = {}) => ({
   ...{ id: randomUUID(), wanted: [athena()], free: [pose], isDelivered: false },
   ...({ destination: { country: 'IT' }, email: anEmail(), language: 'it' } as const),
@@ -36,7 +40,7 @@ const mailsAbout = (offer: string) =>
 
 test('an offer by hand has lines of both kinds, and is mailed and logged once however often its form comes', async () => {
   const given = anOffer();
-  const both = await Promise.all([sendOffer(given, author), sendOffer(given, author)]);
+  const both = await Promise.all([sendSeen(given, author), sendSeen(given, author)]);
   expect(both).toEqual(['offerSent', 'offerSent']);
   const offer = await findOffer(given.id);
   const cents = athena().cents;
@@ -58,11 +62,41 @@ test('an offer by hand has lines of both kinds, and is mailed and logged once ho
       .where(eq(deskLog.subject, offer?.number ?? '')),
   );
   expect(log).toMatchObject([{ author, action: 'offered' }]);
+  // Its mail says who wrote it, and not that it was asked for on the site.
+  const [queued] = await mailsAbout(given.id);
+  const lettered = async (facts: Readonly<Record<string, string>>) => {
+    const recipient = given.email as Recipient;
+    const waiting = { id: '', kind: 'offer', recipient, tries: 1 } as const;
+    return JSON.stringify((await offerMail({ ...waiting, language: 'it', facts }))?.letter);
+  };
+  const byHand = await lettered(queued?.facts ?? {});
+  expect(byHand).toContain('che la maison ha preparato per te');
+  expect(byHand).not.toMatch(/richiesto sul nostro sito|La richiesta non viene da te/);
+  const asked = await lettered({ offer: given.id });
+  expect(asked).toMatch(/richiesto sul nostro sito.*La richiesta non viene da te/);
+});
+
+test('an offer leaves with the total that was shown, and with no other', async () => {
+  const given = anOffer();
+  const seen = await previewOffer(given);
+  if (typeof seen === 'string') throw new Error(seen);
+  expect(seen).toMatchObject({ totalCents: athena().cents + 99 + 9_900, deliveryCents: 9_900 });
+  expect(await previewOffer({ ...given, isDelivered: true })).toMatchObject({
+    ...{ totalCents: athena().cents + 99, deliveryCents: 0 },
+  });
+  for (const shownCents of [undefined, seen.totalCents - 1, 0]) {
+    expect(await sendOffer(given, { id: given.id, shownCents, author })).toBe('offerToConfirm');
+  }
+  expect(await findOffer(given.id)).toBeUndefined();
+  expect(await mailsAbout(given.id)).toEqual([]);
+  const { totalCents: shownCents, validUntil } = seen;
+  expect(await sendOffer(given, { id: given.id, shownCents, author })).toBe('offerSent');
+  expect(await findOffer(given.id)).toMatchObject({ totalCents: shownCents, validUntil });
 });
 
 test('outside the Union pieces are without French VAT, and free lines stay as they were typed', async () => {
   const given = anOffer({ destination: { country: 'CH' }, isDelivered: true });
-  await sendOffer(given, author);
+  await sendSeen(given, author);
   const offer = await findOffer(given.id);
   expect(offer?.deliveryCents).toBe(0);
   expect(offer?.lines.map(({ unitCents }) => unitCents)).toEqual([
@@ -74,7 +108,7 @@ test('outside the Union pieces are without French VAT, and free lines stay as th
 test('an offer without lines, above the limit or to nowhere is not written', async () => {
   const refused = async (parts: Given) => {
     const given = anOffer(parts);
-    const outcome = await sendOffer(given, author);
+    const outcome = await sendSeen(given, author);
     expect(await findOffer(given.id)).toBeUndefined();
     expect(await mailsAbout(given.id)).toEqual([]);
     return outcome;
@@ -87,7 +121,7 @@ test('an offer without lines, above the limit or to nowhere is not written', asy
 
 test('free lines survive the payment token and the order, in the words of the house', async () => {
   const given = anOffer({ wanted: [] });
-  await sendOffer(given, author);
+  await sendSeen(given, author);
   const offer = await findOffer(given.id);
   if (!offer) throw new Error('the offer is not there');
   const { id, destination, lines, deliveryCents, totalCents } = offer;
@@ -106,4 +140,21 @@ test('free lines survive the payment token and the order, in the words of the ho
     ...{ offerId: id, totalCents: 99, vatPercent: 22 },
     lines: [{ productId: null, name: 'Montaggio', optionIds: [], quantity: 3, unitCents: 33 }],
   });
+});
+
+test('an offer that a visitor asked for waits for the house until it is revoked; one by hand does not', async () => {
+  const today = '2026-01-01';
+  const byHand = anOffer();
+  await sendSeen(byHand, author);
+  const email = anEmail();
+  const asked = await createOffer(anOfferDraft(), 'fr', null);
+  const waiting = async () => (await listAskedOffers(today, 50)).map(({ id }) => id);
+  expect(await waiting()).not.toContain(asked.id);
+  await noteRecipient(asked.id, email);
+  await noteRecipient(asked.id, anEmail());
+  expect(await findOffer(asked.id)).toMatchObject({ email });
+  expect(await waiting()).toContain(asked.id);
+  expect(await waiting()).not.toContain(byHand.id);
+  expect(await revokeOffer(asked.number, author)).toBe('done');
+  expect(await waiting()).not.toContain(asked.id);
 });

@@ -2,18 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { eraseData } from '@/db/account/my-data';
+import { findAppointment } from '@/db/appointments/appointments';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
+import { bookHourByHand } from '@/db/desk/desk-hours';
 import { countOrders, exportOrders, listDeskOrders, type OrderFilter } from '@/db/desk/desk-orders';
 import { searchAll } from '@/db/desk/desk-search';
+import { bookByHand } from '@/db/desk/desk-stays';
 import { createOffer } from '@/db/orders/offers';
+import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
-import { deskLog, orders } from '@/db/schema';
+import {
+  contactMessages,
+  creditNotes,
+  deskLog,
+  invoices,
+  messageReplies,
+  orders,
+} from '@/db/schema';
 import { queryIn } from '@/lib/desk/read-query';
 import { searchTerms } from '@/lib/desk/search-terms';
 import type { OrderContact } from '@/lib/orders/order';
 import { anEmail, aProof, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
+import { anHour } from '@/tests/db/appointments/an-hour';
+import { aHold } from '@/tests/db/residence/a-stay';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
 
 afterAll(closeDatabase);
@@ -183,4 +196,98 @@ test('an export holds the orders of the filter, and is logged', async () => {
   expect(rows.map((row) => row.number)).toEqual([number]);
   const entries = await run((db) => db.select().from(deskLog).where(eq(deskLog.author, author)));
   expect(entries).toMatchObject([{ action: 'exported', subject: 'orders' }]);
+});
+
+test('a stay and an hour are found by guest, number, telephone and address', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const phone = `+33 6 ${String(Math.random()).slice(2, 10)}`;
+  const caller = { firstName: 'Ulysse', lastName: `d’Ithaque ${mark}`, phone, email: null };
+  const { stay } = aHold();
+  expect(await bookByHand(stay, { ...caller, requests: '' }, 'clio@theogonie.example')).toBe(
+    'done',
+  );
+  const email = `ulysse-${mark}@theogonie.example`;
+  const hour = anHour({ caller: { name: `Pénélope ${mark}`, email, phone, wishes: '' } });
+  await bookHourByHand(hour, 'clio@theogonie.example');
+  const number = (await findAppointment(hour.id))?.number ?? '';
+  const [found] = (await searchFor(`ulysse ${mark}`)).stays;
+  expect(found).toMatchObject({ lastName: caller.lastName, state: 'booked' });
+  const stayNumber = found?.number ?? '';
+  for (const query of [stayNumber, stayNumber.toLowerCase().replaceAll('-', ' ')]) {
+    const numbers = (await searchFor(query)).stays.map((one) => one.number);
+    expect(numbers, query).toEqual([stayNumber]);
+  }
+  const byPhone = await searchFor(phone);
+  expect(byPhone.stays.map((one) => one.number)).toEqual([stayNumber]);
+  for (const query of [`penelope ${mark}`, email, number, number.toLowerCase(), phone]) {
+    const numbers = (await searchFor(query)).hours.map((one) => one.number);
+    expect(numbers, query).toEqual([number]);
+  }
+});
+
+test('an order is found by its agreed carriers and code, a message by what the house answered', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { number } = await anOrder({ name: 'Léda' }, { state: 'ready' });
+  await moveOrder({
+    ...({ number, from: 'ready', to: 'agreed', author: 'clio@theogonie.example' } as const),
+    ...{
+      deliveryDate: '2040-03-06',
+      carriers: `Équipe ${mark}`,
+      address: ['1 rue', `code B${mark}`],
+    },
+  });
+  for (const query of [`equipe ${mark}`, `b${mark}`]) {
+    expect(
+      (await searchFor(query)).orders.map((one) => one.number),
+      query,
+    ).toEqual([number]);
+  }
+  const email = anEmail();
+  await saveMessage({ name: 'Léda', email, phone: null, subject: `Porte ${mark}`, message: 'Oui' });
+  const [message] = await run((db) =>
+    db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  );
+  const reply = { messageId: message?.id ?? '', email, author: 'clio@theogonie.example' };
+  await run((db) =>
+    db.insert(messageReplies).values({ ...reply, isFromHouse: true, text: `Mesuré ${mark}` }),
+  );
+  expect((await searchFor(`mesure ${mark}`)).messages).toMatchObject([{ id: message?.id }]);
+  expect((await searchFor(mark)).messages).toHaveLength(1);
+});
+
+test('a message keeps the language of its page, French where none is said', async () => {
+  const [russian, silent] = [anEmail(), anEmail()];
+  const message = { name: 'Léda', phone: null, subject: 'Porte', message: 'Oui' };
+  await saveMessage({ ...message, email: russian, language: 'ru' });
+  await saveMessage({ ...message, email: silent });
+  for (const [email, language] of [
+    [russian, 'ru'],
+    [silent, 'fr'],
+  ] as const) {
+    const isIts = eq(contactMessages.email, email);
+    expect(await run((db) => db.select().from(contactMessages).where(isIts))).toMatchObject([
+      { language },
+    ]);
+  }
+});
+
+test('an invoice and a credit note are found by their numbers', async () => {
+  const order = await anOrder({ name: 'Léda' }, { state: 'paid' });
+  // A year of its own: the series of this one has no gap.
+  const year = 2096;
+  const number = 40_000 + (process.pid % 50_000);
+  await run((db) => db.insert(invoices).values({ year, number, orderId: order.id }));
+  const credit = { kind: 'part', cents: 100, vatCents: 17 } as const;
+  await run((db) => db.insert(creditNotes).values({ year, number, orderId: order.id, ...credit }));
+  const shown = `${year}-${number}`;
+  for (const [query, name] of [
+    [shown, shown],
+    [`AV-${shown}`, `AV-${shown}`],
+    [`av ${year} ${number}`, `AV-${shown}`],
+  ] as const) {
+    expect((await searchFor(query)).papers, query).toMatchObject([
+      { number: name, order: order.number },
+    ]);
+  }
+  expect((await searchFor('2026-99999')).papers).toEqual([]);
 });

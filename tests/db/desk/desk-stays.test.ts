@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
-import { bookByHand, endStayByHand, listStays } from '@/db/desk/desk-stays';
-import { holdStay } from '@/db/residence/bookings';
-import { addDays } from '@/lib/residence/days';
+import { setClosedDays } from '@/db/desk/desk-closed-days';
+import { bookByHand, endStayByHand, listStays, moveStayByHand } from '@/db/desk/desk-stays';
+import { findBooking, holdStay } from '@/db/residence/bookings';
+import { mails } from '@/db/schema';
+import { momentOf } from '@/lib/calendar/clock';
+import { addDays } from '@/lib/calendar/days';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -33,11 +37,66 @@ test('a stay is ended once by one of two people, and its nights are free again',
   await bookByHand(stay, caller, clio);
   const [booked] = await listStays(checkIn, addDays(checkIn, 3));
   const number = booked?.number ?? '';
+  expect(await endStayByHand(number, 'noShow', clio)).toBe('conflict');
+  const evening = new Date(`${checkIn}T20:00:00Z`);
   const outcomes = [
-    await endStayByHand(number, 'noShow', clio),
+    await endStayByHand(number, 'noShow', clio, evening),
     await endStayByHand(number, 'cancelled', 'erato@theogonie.example'),
   ];
   expect(outcomes).toEqual(['done', 'conflict']);
   expect(await endStayByHand('RS-2026-00000000', 'noShow', clio)).toBe('conflict');
   expect(await holdStay(aHold({ checkIn }))).toMatchObject({ state: 'held' });
+});
+
+test('a stay is moved with its number and its price of a night, told to its guest and logged once', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, { ...caller, email: 'numa@theogonie.example' }, clio);
+  const [booked] = await listStays(checkIn, addDays(checkIn, 3));
+  if (!booked) throw new Error('nothing was booked');
+  const { id, number, totalCents, checkOut } = booked;
+  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
+  const dates = { checkIn: addDays(checkIn, 4), checkOut: addDays(checkOut, 5) };
+  expect(await moveStayByHand(number, dates, clio)).toBe('done');
+  expect(await findBooking(id)).toMatchObject({
+    ...{ ...dates, number, state: 'booked' },
+    totalCents: (totalCents / nights) * (nights + 1),
+  });
+  const kinds = await run((db) =>
+    db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(sql`${mails.facts}::text like ${`%${id}%`}`),
+  );
+  expect(kinds).toContainEqual({ kind: 'bookingMoved' });
+  expect(await holdStay(aHold({ checkIn }))).toMatchObject({ state: 'held' });
+  expect(await moveStayByHand(number, { checkIn, checkOut }, clio)).toBe('taken');
+  expect(await moveStayByHand('RS-2026-00000000', dates, clio)).toBe('conflict');
+  const moves = (await listLogEntries(30)).filter(
+    (entry) => 'action' in entry && entry.action === 'stayMoved' && entry.subject === number,
+  );
+  expect(moves).toMatchObject([{ author: clio }]);
+});
+
+test('a stay that has begun is extended and shortened by the night, keeps its arrival, and is left alone once it is over', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, { ...caller, email: null }, clio);
+  const [booked] = await listStays(checkIn, addDays(checkIn, 3));
+  if (!booked) throw new Error('nothing was booked');
+  const { id, number, totalCents } = booked;
+  const second = momentOf(addDays(checkIn, 1), '10:00');
+  const until = (nights: number) => ({ checkIn, checkOut: addDays(checkIn, nights) });
+  // A night of its own that the house closes meanwhile stays its own.
+  await setClosedDays('residence', [checkIn], 'closed', clio);
+  expect(await moveStayByHand(number, until(5), clio, second)).toBe('done');
+  expect(await findBooking(id)).toMatchObject({ ...until(5), totalCents: (totalCents / 2) * 5 });
+  const later = { checkIn: addDays(checkIn, 1), checkOut: addDays(checkIn, 5) };
+  expect(await moveStayByHand(number, later, clio, second)).toBe('badStayEnd');
+  expect(await moveStayByHand(number, until(1), clio, second)).toBe('done');
+  expect(await findBooking(id)).toMatchObject({ ...until(1), totalCents: totalCents / 2 });
+  const third = momentOf(addDays(checkIn, 2), '10:00');
+  expect(await moveStayByHand(number, until(4), clio, third)).toBe('badStayEnd');
+  expect(await holdStay(aHold({ checkIn: addDays(checkIn, 1) }))).toMatchObject({ state: 'held' });
+  await setClosedDays('residence', [checkIn], 'opened', clio);
 });

@@ -15,12 +15,14 @@ import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { answerMessage } from '@/use-cases/desk/answer-message';
 
 const template = 'antwort+{token}@theogonie.example';
+const house = 'maison@theogonie.example';
 const secret = 'the secret of the mail server of these tests';
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
   Object.assign(process.env, {
     ...{ SMTP_URL: smtp.url, LOG_LEVEL: 'silent' },
+    HOUSE_MAIL: house,
     ...{ MAIL_REPLY_ADDRESS: template, MAIL_INBOUND_SECRET: secret },
   });
 });
@@ -67,6 +69,28 @@ test('the answer to a reply of the house comes back into its conversation, which
   const found = await findConversation(id);
   expect(found?.message.isAnswered).toBe(false);
   expect(found?.replies.at(-1)).toMatchObject({ author: 'mail', isFromHouse: false, text: 'Oui.' });
+});
+
+test('the house hears of an answer by mail, once for many at a time, and with the way to its conversation', async () => {
+  const { id, email, subject, address } = await aMessage();
+  while ((await sendNext()) !== 'none due');
+  smtp.received.length = 0;
+  const mail = { from: email, to: address, text: 'Il passe, merci.', id: randomUUID() };
+  await deliver(mail);
+  await deliver(mail);
+  while ((await sendNext()) !== 'none due');
+  const toHouse = () => smtp.received.filter(({ to }) => to.includes(house));
+  expect(toHouse()).toHaveLength(1);
+  const { text } = readMail(toHouse()[0]?.source ?? '');
+  expect(text).toContain(subject);
+  expect(text).toContain('Il passe, merci.');
+  expect(text).toContain(`/desk/messages/${id}`);
+  smtp.received.length = 0;
+  for (const said of ['Un', 'Deux', 'Trois'])
+    await deliver({ ...mail, text: said, id: randomUUID() });
+  while ((await sendNext()) !== 'none due');
+  expect(toHouse()).toHaveLength(1);
+  expect(readMail(toHouse()[0]?.source ?? '').text).toContain('3 réponses, du ');
 });
 
 test('a mail that is delivered again, also at the same time, stands there once', async () => {

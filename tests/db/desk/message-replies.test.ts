@@ -91,3 +91,25 @@ test('an empty reply, one of 20 000 characters, and one to an erased person are 
   const isTheirs = sql`${mails.recipient} = ${email}`;
   expect(await run((db) => db.$count(mails, isTheirs))).toBe(0);
 });
+
+test('each reply of a conversation names those before it, so that programs show them together', async () => {
+  const { id, email } = await aMessage();
+  for (const seen of [0, 1, 2]) {
+    const text = `Réponse ${seen}`;
+    expect(await answerMessage({ id, text, author, seen }, 'fr')).toBe('done');
+  }
+  while ((await sendNext()) !== 'none due');
+  const mine = smtp.received.filter(({ to }) => to.includes(email)).map(({ source }) => source);
+  const headersOf = (text: string) => {
+    const source = mine.find((one) => readMail(one).text.includes(text)) ?? '';
+    const { header } = readMail(source);
+    const [name, answered, named = ''] = ['Message-ID', 'In-Reply-To', 'References'].map(
+      (one) => header(one) ?? '',
+    );
+    return { name, answered, named: named.split(/\s+/).filter(Boolean) };
+  };
+  const [first, second, third] = [0, 1, 2].map((seen) => headersOf(`Réponse ${seen}`));
+  expect(first).toMatchObject({ answered: '', named: [] });
+  expect(second).toMatchObject({ answered: first?.name, named: [first?.name] });
+  expect(third).toMatchObject({ answered: second?.name, named: [first?.name, second?.name] });
+});

@@ -9,15 +9,18 @@ import { listInvoices } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { findOrder } from '@/db/orders/orders';
 import { mails, orders } from '@/db/schema';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { findChoice } from '@/lib/catalogue/choice';
+import { anyDestinationOf } from '@/lib/delivery/countries';
 import { messagesOf } from '@/lib/i18n/messages';
+import { orderWords } from '@/lib/mail/mail-words';
 import { toDecimal } from '@/lib/money';
 import { facturX } from '@/lib/orders/papers/factur-x';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { aboutLine } from '@/server/mail/order-confirmation';
 import { anEmail } from '@/tests/db/account/visitor';
+import { sendSeen } from '@/tests/db/desk/seen-offer';
 import { orderOffer } from '@/use-cases/desk/order-offer';
-import { sendOffer } from '@/use-cases/desk/send-offer';
 import { findInvoicePaper } from '@/use-cases/orders/find-paper';
 
 afterAll(closeDatabase);
@@ -27,16 +30,18 @@ const today = dayOf(new Date());
 const inDays = (days: number) => dayOf(daysAfter(new Date(), days));
 
 /** An offer by hand with a piece of the catalogue and a line of the house's own. */
-async function anOffer(country: 'FR' | 'IT' | 'CH' = 'IT') {
+async function anOffer(code: string = 'IT') {
+  const destination = anyDestinationOf(code, '');
+  if (typeof destination === 'string') throw new Error(destination);
   const choice = findChoice('fauteuil-athena', []);
   if (!choice) throw new Error('the armchair is not made');
   const id = randomUUID();
   const free = [{ name: 'Montaggio al terzo piano', quantity: 3, unitCents: 8_333 }];
   const offer = {
     ...{ id, wanted: [{ ...choice, quantity: 1 }], free, isDelivered: false },
-    ...({ destination: { country }, email: anEmail(), language: 'it' } as const),
+    ...({ destination, email: anEmail(), language: 'it' } as const),
   };
-  expect(await sendOffer(offer, author)).toBe('offerSent');
+  expect(await sendSeen(offer, author)).toBe('offerSent');
   const stored = await findOffer(id);
   if (!stored) throw new Error('the offer was not stored');
   return stored;
@@ -91,8 +96,19 @@ test('its money counts as received, and only the house itself can give it back',
   expect(facts.money.receivedCents).toBe(offer.totalCents);
 });
 
+test('the confirmation promises the guarantee of a piece of the catalogue, and none of a line of the house', async () => {
+  const { lines } = await anOffer();
+  const words = await orderWords('it');
+  const promised = lines.map((line) =>
+    (aboutLine(line, 'it', words).rows ?? []).some(
+      ([label]) => label === words.detail.specs.warranty,
+    ),
+  );
+  expect(promised).toEqual([true, false]);
+});
+
 test('the invoice of an offer by hand adds up: page, PDF and structured data, its free line included', async () => {
-  for (const country of ['FR', 'IT', 'CH'] as const) {
+  for (const country of ['FR', 'IT', 'CH', 'NL', 'AE']) {
     const offer = await anOffer(country);
     const number = ordered(await orderOffer(offer.number, aPayment(), author));
     const order = await findOrder(number);

@@ -9,7 +9,7 @@ import { claimMail } from '@/db/mail/mails';
 import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
-import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
+import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
@@ -87,7 +87,7 @@ test('a step is undone once, and not after something else has happened', async (
     undoStep(number, change, author),
     undoStep(number, change, author),
   ]);
-  expect(both.sort()).toEqual(['conflict', 'done']);
+  expect(both.sort()).toEqual(['conflict', 'undoneUnmailed']);
   await moveOrder({ number, from: 'paid', to: 'workshop', author });
   const first = (await lastChange(number))?.id ?? 0;
   await moveOrder({ number, from: 'workshop', to: 'ready', author });
@@ -217,7 +217,7 @@ test('a note between a step and its undoing does not keep it', async () => {
   await moveOrder({ number, from: 'paid', to: 'workshop', author });
   const change = (await lastChange(number))?.id ?? 0;
   await remarkOnOrder(number, 'Trop vite.', author);
-  expect(await undoStep(number, change, author)).toBe('done');
+  expect(await undoStep(number, change, author)).toBe('undoneUnmailed');
   expect((await findOrder(number))?.state).toBe('paid');
 });
 

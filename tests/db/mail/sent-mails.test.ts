@@ -7,7 +7,7 @@ import { listOrderMails } from '@/db/mail/sent-mails';
 import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { orders, sentMails } from '@/db/schema';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { locales } from '@/lib/i18n/locales';
 import { shownHtml } from '@/lib/mail/mail-preview';
 import { undoMinutes } from '@/lib/orders/order-moves';
@@ -64,7 +64,7 @@ test('a mail about an order is kept as it left, without the token of its link', 
   expect(kept?.text.trim()).toBe(bare.trim());
   expect(`${kept?.html}${kept?.text}`).not.toContain('?order=');
   expect(kept?.files).toEqual([`${number}.ics`]);
-  expect(kept?.picture).toMatch(/^pictures\/bed\/zeus\/.*\.jpg$/);
+  expect(kept?.picture).toMatch(/^choices\/bed\/zeus\/hero\/[\w.]+\.jpg$/);
 });
 
 test('the mail of an agreed day has the day as a calendar file, and its pictures with it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { queueBalanceReminders } from '@/db/orders/balance-reminders';
@@ -8,7 +9,7 @@ import { listInvoices } from '@/db/orders/invoices';
 import { moveOrder, requestBalance, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
-import type { NewRefund } from '@/db/orders/refunds';
+import { findRefunds, type NewRefund } from '@/db/orders/refunds';
 import { mails } from '@/db/schema';
 import type { PaymentEvent } from '@/lib/checkout/payment-event';
 import { vatIn } from '@/lib/delivery/tax';
@@ -17,8 +18,8 @@ import type { OrderState } from '@/lib/orders/order';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, type TestStripe } from '@/tests/programs/stripe';
-import { refundOrder } from '@/use-cases/desk/refund-order';
 import { listCreditPapers, listInvoicePapers } from '@/use-cases/orders/find-paper';
+import { refundConfirmed } from './confirmed-refund';
 
 let stripe: TestStripe;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ async function anOrder() {
         facts.number === number ? [[kind, facts.reminder].filter(Boolean).join(' ')] : [],
       ),
     refund: (wanted: Partial<NewRefund> = {}) =>
-      refundOrder({
+      refundConfirmed({
         ...{ id: randomUUID(), number, kind: 'whole', way: 'provider', shownCents: 0, author },
         ...wanted,
       }),
@@ -173,6 +174,20 @@ test('an order that is paid in full is given back by both payments, once, also w
   }
 }, 60_000);
 
+test('when the provider refuses one of two parts, nothing of the refund stays asked for', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.payBalance();
+  stripe.refundFailure = 'refused';
+  expect(await order.refund({ id: randomUUID() })).toBe('refundRefused');
+  const { money, refunds } = await findRefunds((await order.now()).id);
+  expect(refunds.map(({ state }) => state)).toEqual(['refused', 'refused']);
+  expect(money.askedCents).toBe(0);
+  stripe.refundFailure = undefined;
+  expect(await order.refund({ id: randomUUID() })).toBe('done');
+  expect((await order.now()).state).toBe('refunded');
+}, 30_000);
+
 test('the balance is asked for when an order is ready, and by a press, and reminded of twice', async () => {
   const order = await anOrder();
   expect(await requestBalance(order.number, author)).toBe('refused');
@@ -195,6 +210,34 @@ test('the balance is asked for when an order is ready, and by a press, and remin
   await queueBalanceReminders(after(60));
   expect((await order.mails()).length).toBe(reminded.length + 2);
   expect(await requestBalance(order.number, author)).toBe('refused');
+});
+
+test('a balance that was asked for before a step is still reminded of when the step is undone', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.step('paid', 'workshop');
+  expect(await requestBalance(order.number, author)).toBe('done');
+  expect(await order.step('workshop', 'ready')).toBe('done');
+  const ready = (await order.now()).changes.at(-1);
+  expect(await undoStep(order.number, ready?.id ?? 0, author)).toBe('done');
+  const before = await order.mails();
+  await queueBalanceReminders(new Date(Date.now() + 8 * 86_400_000));
+  expect(await order.mails()).toHaveLength(before.length + 1);
+});
+
+test('a step that asked for the balance stays while that mail is on its way', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.step('paid', 'workshop');
+  expect(await order.step('workshop', 'ready')).toBe('done');
+  const ready = (await order.now()).changes.at(-1);
+  const isItsMail = and(
+    eq(mails.kind, 'balanceDue'),
+    sql`${mails.facts}->>'number' = ${order.number}`,
+  );
+  await run((db) => db.update(mails).set({ tries: 1 }).where(isItsMail));
+  expect(await undoStep(order.number, ready?.id ?? 0, author)).toBe('tooLate');
+  expect((await order.now()).state).toBe('ready');
 });
 
 test('nothing is delivered before its balance is paid without a reason, which the history keeps', async () => {

@@ -11,7 +11,7 @@ import { createOffer, findOffer } from '@/db/orders/offers';
 import { findOrderById, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { keyRing } from '@/db/process/key-ring';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { offerStateOf } from '@/lib/orders/offer';
 import { signOffer } from '@/lib/orders/offer-token';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';

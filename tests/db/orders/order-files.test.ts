@@ -140,7 +140,7 @@ test('a step can still be undone after a file was added', async () => {
   await moveOrder({ number, from: 'paid', to: 'workshop', author });
   const change = (await findOrder(number))?.changes.at(-1)?.id ?? 0;
   await addFiles(number, [aFile()], author);
-  expect(await undoStep(number, change, author)).toBe('done');
+  expect(await undoStep(number, change, author)).toBe('undoneUnmailed');
   expect((await findOrder(number))?.state).toBe('paid');
 });
 

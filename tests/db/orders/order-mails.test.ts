@@ -13,7 +13,7 @@ import { handlePayment } from '@/db/orders/payments';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
 import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { locales } from '@/lib/i18n/locales';
 import { budgetRules } from '@/lib/mail/mail-rules';
@@ -125,7 +125,7 @@ test('the confirmation has all that the law requires on a durable medium', async
     'Éclairage et Coffre',
     '2 × Fauteuil Pan',
     'Garantie : 10 ans',
-    'Délai de livraison : 3-4 semaines',
+    'Délai de livraison : 3 à 4 semaines',
     'Sous-total : 12 000,00 €',
     'Livraison : 99,00 €',
     'Total TTC : 12 099,00 €',
@@ -144,8 +144,8 @@ test('the confirmation has all that the law requires on a durable medium', async
   // Its pictures come with it: nothing is fetched.
   expect(mail?.html).not.toMatch(/<(script|link)|url\(|src="(?!cid:)/i);
   const { source } = smtp.received.find(({ to }) => to.includes(email ?? '')) ?? { source: '' };
-  expect(attachedText(source, 'terms-2026-11-22.txt')).toContain('Théogonie SAS');
-  const right = plain(attachedText(source, `withdrawal-${number}.txt`));
+  expect(attachedText(source, 'conditions-2026-11-22.txt')).toContain('Théogonie SAS');
+  const right = plain(attachedText(source, `retractation-${number}.txt`));
   for (const fact of [
     'dans les quatorze jours qui suivent',
     'Formulaire type',
@@ -218,6 +218,20 @@ test.each(locales)(
     }
     const { orderMails } = await orderWords(locale);
     expect(plain(mail?.text)).toContain(orderMails.amountDiffers.title);
+  },
+);
+
+test.each(locales)(
+  'another amount than a deposit is compared with the deposit, never called the total, in %s',
+  async (locale) => {
+    const depositCents = 362_970;
+    const { id, email } = await place({ language: locale, depositCents });
+    await pay(id, depositCents - 1);
+    const [mail] = await deliver(email);
+    const { orderMails } = await orderWords(locale);
+    expect(plain(mail?.text)).toContain(plain(orderMails.depositDiffers.title));
+    expect(plain(mail?.text)).toContain(plain(formatPrice(depositCents, locale)));
+    expect(plain(mail?.text)).not.toContain(plain(orderMails.amountDiffers.title));
   },
 );
 
@@ -335,7 +349,7 @@ test('the refund mail states the currency of the payment', async () => {
   const { id, number, email } = await place();
   await pay(id, 500, `pi_${randomUUID()}`, 'usd');
   await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
-  expect(plain((await deliver(email)).at(-1)?.text)).toContain('Nous vous remboursons 5,00 $US');
+  expect(plain((await deliver(email)).at(-1)?.text)).toContain('Nous vous remboursons 5,00 $');
 });
 
 test('the house gets the reason when a payment is to be checked, with the other paid order', async () => {

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { collectData, eraseData } from '@/db/account/my-data';
 import { deleteExpired } from '@/db/account/retention';
 import { addLine, listLines } from '@/db/cart/carts';
-import { closeDatabase, run } from '@/db/client';
+import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { moveOrder } from '@/db/orders/order-steps';
-import { findOrder, findPaidOrder, listOrders, placeOrder } from '@/db/orders/orders';
+import { findOrder, findTokenOrder, listOrders, placeOrder } from '@/db/orders/orders';
 import { dropPayAddress, keepPaymentSession, listLeftSessions } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
 import { invoices, mails, orders } from '@/db/schema';
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent, PaymentFact } from '@/lib/checkout/payment-event';
+import { plannedStates } from '@/lib/orders/order';
 import { anEmail, aProof, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startPayment } from '@/use-cases/checkout/start-payment';
@@ -40,6 +42,21 @@ async function mailsAbout(number: string) {
   const rows = await run((db) => db.select().from(mails));
   return rows.filter(({ facts }) => facts.number === number).map(({ kind }) => kind);
 }
+
+const Predicate = z.object({ text: z.string() });
+
+test('the index of what is to be made is about the states that the plan has there', async () => {
+  const [predicate] = await run((db) =>
+    rowsOf(
+      db,
+      Predicate,
+      sql`select pg_get_expr(indpred, indrelid) as text from pg_index
+        where indexrelid = 'orders_to_make'::regclass`,
+    ),
+  );
+  const named = predicate?.text.match(/(?<=')[a-zA-Z]+(?=')/g) ?? [];
+  expect(named.sort()).toEqual(plannedStates('toMake').sort());
+});
 
 test('ten tabs that send one purchase at once get one order until it is paid', async () => {
   const order = anOrder();
@@ -76,7 +93,7 @@ test('one token sent 200 times by two browsers makes two orders, and leads to th
   const again = Array.from({ length: 20 }, (_, n) => press(n));
   await Promise.all([...again, handlePayment(anEvent({ orderId: id }))]);
   expect(await statesOf(token)).toEqual(['awaiting', 'paid']);
-  expect((await findPaidOrder(token))?.number).toBe(number);
+  expect((await findTokenOrder(token))?.number).toBe(number);
   for (const n of [0, 1]) expect((await press(n)).number).toBe(number);
   for (const method of ['paypal', 'apple-pay']) {
     expect((await placeOrder(pressed(token, 'athena', method))).number).toBe(number);

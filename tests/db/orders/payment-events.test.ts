@@ -61,7 +61,8 @@ const anOrder = (parts: Partial<NewOrder> = {}) =>
 const leda = {
   name: 'Léda Tyndare',
   phone: '+33170000024',
-  address: ['24 rue de l’Empyrée', '75008 Paris', 'France'],
+  address: ['24 rue de l’Empyrée', '75008 Paris'],
+  country: 'FR',
 };
 const nobody = { customer_details: null, collected_information: null };
 const notesOf = async ({ number }: OrderHead) =>

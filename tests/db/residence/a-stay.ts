@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewHold } from '@/db/residence/bookings';
+import { addDays } from '@/lib/calendar/days';
 import type { Guest } from '@/lib/residence/booking';
-import { addDays } from '@/lib/residence/days';
 import { priceOf, type Stay } from '@/lib/residence/stay';
 import { anEmail } from '@/tests/db/account/visitor';
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, run, sql } from '@/db/client';
@@ -10,12 +11,17 @@ import {
   moveStay,
   saveGuest,
 } from '@/db/residence/bookings';
+import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
+import { bookings } from '@/db/schema';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays } from '@/lib/calendar/days';
 import { locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
-import { addDays } from '@/lib/residence/days';
 import { dueReminders } from '@/lib/residence/reminder';
 import { checkInMoment } from '@/lib/residence/stay';
+import { freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';
+import { messages } from '@/tests/content/texts';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { aFreeDay, aGuest, aHold } from './a-stay';
 
@@ -86,6 +92,7 @@ test.each(locales)(
     expect(guest?.text).toMatch(/\/residence\/booking\/eyJ[\w.-]+/);
     expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
     expect(guest?.event?.uid).toContain(stay.number);
+    expect(guest?.source).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
     // Whoever typed the address may not be whose it is: nothing that was typed goes there.
     expect(guest?.source).not.toContain('Argos');
     const house = mails.find(({ to }) => to !== stay.guest.email);
@@ -111,6 +118,7 @@ test('a later version of a stay replaces the earlier one in a calendar, and a ca
   await endStay(id, 'cancelled', nobody);
   const [third] = (await sendAll()).filter(({ to }) => to === guest.email);
   expect(third?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(third?.source).toContain('Content-Type: text/calendar; charset=utf-8; method=CANCEL');
 });
 
 test('a confirmation that waits is not sent once its stay is cancelled', async () => {
@@ -133,9 +141,70 @@ test('guests are reminded once, on the day before, and not of what they have jus
   expect(await findBooking(id)).toMatchObject({ state: 'booked' });
 });
 
+test('a confirmed stay that is too near says that cancelling is no longer free', () => {
+  const stay = { checkIn: '2027-03-10', state: 'booked' } as const;
+  const said = (at: string, parts = {}) =>
+    freeText({ ...stay, ...parts }, messages.fr, 'fr', new Date(at));
+  expect(said('2027-03-09T14:00:00Z')).toMatch(/^L’annulation n’est plus sans frais/);
+  expect(said('2027-03-09T14:00:00Z', { state: 'held' })).toMatch(/une fois confirmées/);
+  expect(said('2027-03-01T14:00:00Z').replace(/\s/g, ' ')).toBe(
+    'Annulation sans frais jusqu’au 8 mars 2027 à 15 h, heure de Paris.',
+  );
+});
+
 test('the day before is counted by the clocks of the house, from the morning on', () => {
   expect(dueReminders(new Date('2027-03-27T07:59:00Z'))).toBeUndefined();
   expect(dueReminders(new Date('2027-03-27T08:00:00Z'))).toBe('2027-03-28');
   expect(dueReminders(new Date('2027-03-28T07:00:00Z'))).toBe('2027-03-29');
   expect(dueReminders(new Date('2026-12-31T23:30:00Z'))).toBeUndefined();
+});
+
+/** Books two nights that are paid by card. */
+async function aPaidBooking() {
+  const guest = aGuest();
+  const held = await holdStay(aHold({ checkIn: aFreeDay() }));
+  if (typeof held === 'string') throw new Error('its nights are taken');
+  await saveGuest(held.id, guest);
+  const asked = await askForPage(held.id, { open: 35, grace: 5 });
+  if (typeof asked === 'string') throw new Error(asked);
+  await keepStayPage(asked.page.id, { providerSession: held.id, payAddress: 'https://pay' });
+  const fact = { kind: 'paid', cents: held.totalCents, currency: 'usd' } as const;
+  const event = { fact, orderId: asked.page.id, providerPayment: `pi_${held.id}` };
+  await handleStayPayment(event, nobody);
+  return { ...held, guest };
+}
+
+test('a stay that is paid by card says so in its mails, and what a move leaves due or gives back', async () => {
+  const { payment: t } = messages.fr.booking;
+  const stay = await aPaidBooking();
+  const sent = async () => (await sendAll()).find(({ to }) => to === stay.guest.email)?.text ?? '';
+  const confirmed = await sent();
+  expect(confirmed).toContain(t.card);
+  expect(confirmed).toContain(t.paid);
+  const to = (nights: number) => ({
+    ...{ checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, nights) },
+    totalCents: 94_000 * nights,
+  });
+  await moveStay(stay.id, to(3), nobody);
+  expect(await sent()).toContain(t.due);
+  await moveStay(stay.id, to(1), nobody);
+  const shorter = await sent();
+  expect(shorter).toContain(t.returned);
+  expect(shorter).not.toContain(t.due);
+});
+
+test('a mail promises changes online only while they are possible', async () => {
+  const { bookingConfirmed } = await bookingWords('fr');
+  const [promise = ''] = bookingConfirmed.notes;
+  const texts = [];
+  for (const isSoon of [true, false]) {
+    const { id, guest } = await aBooking();
+    const today = clockAt(new Date()).day;
+    const soon = { checkIn: today, checkOut: addDays(today, 1) };
+    // Its night tonight is not taken: a database that outlives a run would have one for each.
+    if (isSoon) await run((db) => db.update(bookings).set(soon).where(eq(bookings.id, id)));
+    texts.push((await sendAll()).find(({ to }) => to === guest.email)?.text ?? '');
+  }
+  const flat = texts.map((text) => text.replaceAll(/\s+/g, ' '));
+  expect(flat.map((text) => text.includes(promise.replaceAll(/\s+/g, ' ')))).toEqual([false, true]);
 });

@@ -14,8 +14,9 @@ import {
   moveStay,
   saveGuest,
 } from '@/db/residence/bookings';
+import { keepGuest } from '@/db/residence/lost-holds';
 import { listTakenNights } from '@/db/residence/nights';
-import { addDays, nightsBetween } from '@/lib/residence/days';
+import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aFreeDay, aGuest, aHold } from './a-stay';
 
@@ -105,6 +106,25 @@ test('a form sent twice holds once, other dates replace its nights, and a booked
   await saveGuest(hold.id, aGuest());
   await bookStay(hold.id, 'property', nobody);
   expect(await holdStay(hold)).toMatchObject({ state: 'booked', suite: 5 });
+});
+
+test('what a guest typed for nights of somebody else is kept without them, for others, until holds are deleted', async () => {
+  const checkIn = aFreeDay();
+  await aBooking(checkIn);
+  const lost = aHold({ checkIn });
+  await keepGuest(lost, aGuest({ city: 'Sparte' }));
+  await keepGuest(lost, aGuest({ city: 'Argos' }));
+  expect(await findBooking(lost.id)).toMatchObject({ state: 'held', guest: { city: 'Argos' } });
+  expect(await bookStay(lost.id, 'property', nobody)).toBe('taken');
+  const other = aHold({ suite: 5, checkIn }, lost.id);
+  expect(await holdStay(other)).toMatchObject({ suite: 5, guest: { city: 'Argos' } });
+  expect(await bookStay(lost.id, 'property', nobody)).toBe('booked');
+  await keepGuest(lost, aGuest());
+  expect(await findBooking(lost.id)).toMatchObject({ state: 'booked', guest: { city: 'Argos' } });
+  const left = aHold({ checkIn });
+  await keepGuest(left, aGuest());
+  await deleteEndedHolds(later(61));
+  expect(await findBooking(left.id)).toBeUndefined();
 });
 
 test('two presses of the last button book once', async () => {

@@ -8,7 +8,7 @@ import {
   saveGuest,
 } from '@/db/residence/bookings';
 import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
-import { addDays } from '@/lib/residence/days';
+import { addDays } from '@/lib/calendar/days';
 import { priceOf } from '@/lib/residence/stay';
 import { numbersFrom } from '@/tests/numbers';
 import { returnStayMoney } from '@/use-cases/residence/return-money';

@@ -14,11 +14,12 @@ import {
 import {
   endReturn,
   findStayPayments,
+  listMoneyOf,
   listOpenReturns,
   noteReported,
 } from '@/db/residence/stay-money';
 import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
-import { addDays } from '@/lib/residence/days';
+import { addDays } from '@/lib/calendar/days';
 import { moneyOfStay } from '@/lib/residence/stay-money';
 import { aFreeDay, aGuest, aHold } from './a-stay';
 
@@ -136,6 +137,11 @@ test('a paid stay that gets longer is due at the property, and one whose guest n
   const stay = await findBooking(id);
   if (!stay) throw new Error('the stay is gone');
   expect(moneyOfStay(stay, await findStayPayments(id))).toMatchObject({ dueCents: 94_000 });
+  const money = await listMoneyOf([stay, { ...stay, id: crypto.randomUUID() }]);
+  expect([...money.values()]).toMatchObject([
+    { paidCents: 188_000, dueCents: 94_000 },
+    { paidCents: 0 },
+  ]);
   await endStay(id, 'noShow', nobody);
   expect(await returnsOf(id)).toEqual([]);
 });

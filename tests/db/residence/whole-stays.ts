@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
-import { addDays } from '@/lib/residence/days';
+import { addDays } from '@/lib/calendar/days';
 
 const Wrong = z.object({ id: z.string() });
 

@@ -37,6 +37,43 @@ test('an address with a configuration opens with its picture', async ({ page }) 
   await expect(layer(page, 'safe_storage')).toBeHidden();
 });
 
+test('by night an address with a configuration opens at the view that shows it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed/zeus?options=safe_storage');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(layer(page, 'safe_storage')).toBeInViewport({ ratio: 0.5 });
+  await option(page, 'safe_storage').uncheck();
+  await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
+});
+
+test('full screen shows the choice too', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await option(page, 'safe_storage').check();
+  await option(page, 'integrated_table').check();
+  await page.getByRole('button', { name: 'Agrandir la vue' }).click();
+  const picture = page
+    .getByRole('dialog')
+    .locator('img[src*="/hero/integrated_table.safe_storage.jpg"]');
+  await expect.poll(() => picture.evaluate(isPainted)).toBe(true);
+});
+
+test('a composition shows what is chosen, and says it', async ({ page }) => {
+  await open(page, '/bed-story/zeus');
+  const figure = page.locator('figure', { has: page.getByRole('status') }).last();
+  const gold = figure.locator('img[src*="/mat-2."]');
+  await expect(gold).toBeHidden();
+  await option(page, 'mat-2').check();
+  await expect(gold).toBeVisible();
+  await expect.poll(() => gold.evaluate(isPainted)).toBe(true);
+  await expect(figure.getByRole('status')).toContainText('Finition dorée', { useInnerText: true });
+  await option(page, 'mat-2').uncheck();
+  await expect(figure.getByRole('status')).not.toContainText('Finition dorée', {
+    useInnerText: true,
+  });
+});
+
 test('the simpler edition is seen without what it lacks', async ({ page }) => {
   await open(page, '/bed/chronos');
   const simpler = page.locator('.viewer-strip img[src*="chronos-structure/hero"]');

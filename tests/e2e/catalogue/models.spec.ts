@@ -1,6 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import type { Locator, Page } from '@playwright/test';
-import { models } from '@/content/catalogue/models';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
@@ -256,14 +255,28 @@ test('stays as the visitor turned it when an option is removed', { tag }, async 
   expect(after.radius).toBeLessThan(turned.radius);
 });
 
-test('shows the finishes of an atelier', { tag }, async ({ page }) => {
-  const [id] = Object.keys(models['chair/athena']?.finishes ?? {});
-  expect(id).toBeDefined();
+test('shows the materials of a composition on the form of the atelier, in the measures of its piece', {
+  tag,
+}, async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   const dialog = await open(page, '/chair-story/athena');
   await loaded(page);
+  expect(asked.filter((url) => url.includes('.glb'))).toEqual([
+    expect.stringContaining(`${shop.url}/models/chair/atelier.glb`),
+  ]);
+  const size = await page
+    .locator('model-viewer')
+    .evaluate((viewer) => (viewer as ModelViewerElement).getDimensions().y);
+  // Its height, and the shadow that lies around it.
+  expect(size).toBeCloseTo(1.18, 1);
   const plain = await looks(page);
-  await dialog.getByRole('radio').nth(1).check();
-  await expect.poll(() => looks(page)).not.toBe(plain);
+  await dialog.getByRole('checkbox', { name: 'Cuir pleine fleur' }).check();
+  const leather = await looks(page);
+  expect(leather).not.toBe(plain);
+  await dialog.getByRole('checkbox', { name: 'Dorure à la feuille' }).check();
+  await expect.poll(() => looks(page)).not.toBe(leather);
+  await expect(dialog.getByRole('checkbox', { name: 'Cuir pleine fleur' })).toBeChecked();
 });
 
 test('shows an error when it cannot be fetched, and the page still works', {
@@ -277,12 +290,36 @@ test('shows an error when it cannot be fetched, and the page still works', {
   await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
 });
 
-test('shows an error when the device has no WebGL', { tag: '@matrix' }, async ({ page }) => {
+test('is seen from all sides, by finger and by key, when the device has no WebGL', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   const dialog = await open(page, '/bed/hades');
   await expect(dialog.getByRole('alert')).toContainText('ne peut pas afficher la 3D');
+  const piece = dialog.getByRole('slider', { name: 'Faire tourner la pièce' });
+  await expect(piece).toHaveAttribute('aria-valuenow', '0');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await piece.press('ArrowLeft');
+  await expect(piece).toHaveAttribute('aria-valuenow', '345');
+  const box = await piece.boundingBox();
+  if (!box) throw new Error('not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 36, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(piece).toHaveAttribute('aria-valuenow', '15');
+  await page.mouse.move(x + 100, y);
+  await expect(piece).toHaveAttribute('aria-valuenow', '15');
+  const { width } = await piece.evaluate(async (element) => {
+    const image = new Image();
+    image.src = getComputedStyle(element).backgroundImage.slice(5, -2);
+    await image.decode();
+    return { width: image.naturalWidth };
+  });
+  expect(width).toBeGreaterThan(2000);
 });
 
 test('shows an error when its context is lost, and can be tried again', { tag }, async ({

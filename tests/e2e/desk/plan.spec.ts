@@ -41,14 +41,16 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(desk.newOffer.price).first().fill('-1');
     await page.getByLabel(desk.newOffer.email).last().fill('boris@theogonie.example');
     await page.getByLabel(desk.newOffer.language).selectOption('ru');
-    const send = page.getByRole('button', { name: desk.newOffer.send });
-    await send.press('Enter');
+    const see = page.getByRole('button', { name: desk.newOffer.see });
+    await see.press('Enter');
     // Without scripts too, a browser keeps a price that is none from being sent.
     await expect(page).toHaveURL(
       '/desk/offers/new?piece=lit-zeus&piece=&piece=&piece=&piece=&piece=&piece=&piece=',
     );
     await page.getByLabel(desk.newOffer.price).first().fill('120,50');
-    await send.press('Enter');
+    await see.press('Enter');
+    // Seen with its total, in a page of its own, before it leaves.
+    await page.getByRole('button', { name: /^Envoyer ce devis de .* €$/ }).press('Enter');
     await expect(page.locator('main').getByRole('status')).toHaveText(desk.notices.offerSent);
     const row = page.getByRole('listitem').filter({ hasText: 'boris@theogonie.example' });
     await expect(row).toContainText(desk.offers.states.open);

@@ -34,6 +34,10 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   await expect(button).toContainText(price(deposit));
   await page.getByText(it.payment.company.title).click();
   await page.getByLabel(it.payment.company.vatNumber).fill(vatNumber);
+  const company = page.locator('details', { hasText: it.payment.company.title });
+  await company.getByLabel(it.payment.company.name).fill('Studio Brera S.r.l.');
+  await company.getByLabel(it.payment.company.street).fill('Via Solferino 11');
+  await company.getByLabel(it.payment.company.city, { exact: true }).fill('Milano');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, colorScheme);
@@ -53,6 +57,7 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   await paid.goto(`${open.url}/it/orders/${number}/invoice`);
   await expect(main).toContainText(it.invoice.deposit.line.replace('{percent}', '30%'));
   await expect(main).toContainText(vatNumber);
+  await expect(main).toContainText('Studio Brera S.r.l.');
   await expect(main).toContainText(price(vatIn(deposit, 22)));
 
   const clio = await browser.newContext();

@@ -11,7 +11,14 @@ export const house = 'maison@theogonie.example';
 export const customer = 'leda@theogonie.example';
 
 /** A shop that is paid by Stripe, with its mail server and its desk: one for each test. */
-export const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: TestShop }>({
+export const test = plain.extend<{
+  settings: Readonly<Record<string, string>>;
+  smtp: TestSmtp;
+  stripe: TestStripe;
+  open: TestShop;
+}>({
+  /** What is configured beside that. */
+  settings: [{}, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
   smtp: async ({}, use) => {
     const smtp = await startSmtp();
@@ -24,7 +31,7 @@ export const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: Tes
     await use(stripe);
     await stripe.close();
   },
-  open: async ({ smtp, stripe, context }, use) => {
+  open: async ({ smtp, stripe, settings, context }, use) => {
     const shop = await startShop({
       STRIPE_SECRET_KEY: 'sk_test_stand_in',
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -32,6 +39,7 @@ export const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: Tes
       SMTP_URL: smtp.url,
       HOUSE_MAIL: house,
       STAFF: staff,
+      ...settings,
     });
     stripe.shop = shop.url;
     await use(shop);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/house/company';
 import { messages } from '@/tests/content/texts';
 import { expect, open, test } from '@/tests/e2e/shop';
 
@@ -117,4 +118,32 @@ test('answers are printed unfolded', async ({ page }) => {
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();
+});
+
+test('an hour with the house is one sheet on paper, without buttons and without the footer', async ({
+  page,
+}) => {
+  const { pick, caller, confirmation, manage, places } = messages.fr.appointment;
+  const hours = page.locator('#hours li li a');
+  await open(page, '/appointment/book?place=salon&spoken=fr&zone=Europe/Paris');
+  // The house may be closed for some weeks.
+  while ((await hours.count()) === 0) {
+    const address = page.url();
+    await page.getByRole('link', { name: pick.next }).click();
+    await expect(page).not.toHaveURL(address);
+  }
+  await hours.first().click();
+  await page.getByLabel(caller.name, { exact: true }).fill('Léda');
+  await page.getByLabel(caller.email).first().fill('leda@theogonie.example');
+  await page.getByRole('button', { name: caller.button }).click();
+  await expect(page.getByRole('heading', { name: confirmation.title })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  for (const text of [manage.calendar, manage.cancel, manage.cancelText])
+    await expect(page.getByText(text).first()).toBeHidden();
+  await expect(page.getByRole('main').getByText(company.phones[0])).toBeVisible();
+  await expect(page.getByText(places.salon.title, { exact: false }).first()).toBeVisible();
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { dayInWords, dayOf, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { addDays } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { anEmail, anySpace, expect, test } from '@/tests/e2e/shop';
 import { Speech } from '@/tests/e2e/speech';
 import { plannedDays } from '@/tests/planned-days';
+
+const today = dayOf(new Date());
 
 type Journey = {
   page: Page;
@@ -74,6 +78,18 @@ const journeys: Record<string, (journey: Journey) => Promise<void>> = {
     await speech.type('97100', dates.notServed);
   },
 
+  async 'nights are chosen'({ page, speech, words, to }) {
+    const { dates, next } = words.booking;
+    const nights = page.getByRole('table').getByRole('link', { name: anySpace(`, ${dates.free}`) });
+    await speech.open(to(`/residence/book?suite=poseidon&month=${openMonth}`));
+    await speech.tabTo(page.getByRole('link', { name: dates.next }));
+    await speech.tabTo(nights.first());
+    await speech.press('Enter', dates.arrival);
+    await speech.tabTo(nights.nth(1));
+    await speech.press('Enter', dates.departure, /1.880/);
+    await speech.tabTo(page.getByRole('main').getByRole('button', { name: next, exact: true }));
+  },
+
   async 'the house is written to'({ page, speech, words, to }) {
     const { fieldFaults, contact } = words;
     const { form } = contact;
@@ -94,6 +110,18 @@ const journeys: Record<string, (journey: Journey) => Promise<void>> = {
   },
 };
 
+/** A month in which each night is free and may be an arrival: the house is open, and no season asks for more nights. */
+const openMonth = Array.from({ length: 8 }, (_, n) => addDays(today, 60 + 30 * n).slice(0, 7)).find(
+  (month) => !/-(01|07|08)$/.test(month),
+);
+
+/** The days around that month, in words. */
+const daysIn = (locale: Locale): [RegExp, string][] =>
+  Array.from({ length: 70 }, (_, n) => addDays(`${openMonth}-01`, n - 5)).flatMap((day) => [
+    [new RegExp(anySpace(weekdayInWords(noonOf(day), locale)), 'g'), '(day)'],
+    [new RegExp(`(?<!\\d)${anySpace(dayInWords(day, locale)).source}`, 'g'), '(day)'],
+  ]);
+
 for (const [name, take] of Object.entries(journeys)) {
   for (const locale of ['fr', 'ar'] as const) {
     const tag = locale === 'fr' ? [] : '@matrix';
@@ -102,6 +130,7 @@ for (const [name, take] of Object.entries(journeys)) {
       await take({ page, speech, words: messages[locale], to: (path) => localePath(locale, path) });
       const text = speech.text([
         [/visitor-[\d-]+@/g, 'leda@'],
+        ...(name === 'nights are chosen' ? daysIn(locale) : []),
         [new RegExp(anySpace(plannedDays(undefined, locale)), 'g'), '(days)'],
       ]);
       expect(text).toMatchSnapshot(['speech', `${name.replaceAll(' ', '-')}.${locale}.txt`]);

@@ -69,6 +69,12 @@ describe('a moment in words', () => {
     expect(plain(india)).toBe('19 h 30 à Bombay, 15 h à Paris');
   });
 
+  test('names the first of a month as its language does', () => {
+    const first = at('2027-03-01T14:00:00Z');
+    expect(whenText(first, 'Asia/Tokyo', messages.fr, 'fr')).toContain('lundi 1er mars 2027');
+    expect(whenText(first, 'Asia/Tokyo', messages.it, 'it')).toContain('lunedì 1º marzo 2027');
+  });
+
   test('names the day of the house where it is another', () => {
     const evening = at('2027-01-12T17:00:00Z');
     const sydney = whenText(evening, 'Australia/Sydney', messages.en, 'en');

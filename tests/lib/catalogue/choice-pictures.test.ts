@@ -2,9 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { hiddenPlaces } from '@/content/catalogue/hidden-places';
 import { layers } from '@/content/catalogue/layers';
 import { pictures } from '@/content/catalogue/pictures';
-import { choicePicture, editionLayer, layersOf, picturedAs } from '@/lib/catalogue/choice-pictures';
+import {
+  choiceJpeg,
+  choicePicture,
+  composedOf,
+  editionLayer,
+  layersOf,
+  picturedAs,
+  sampleOf,
+} from '@/lib/catalogue/choice-pictures';
+import { placesOf } from '@/lib/catalogue/hidden-options';
 import { isPicture } from '@/lib/catalogue/pictures';
 import { listOffered, listProducts, requireProduct } from '@/lib/catalogue/products';
 
@@ -39,9 +49,42 @@ test.each([
   expect([laid, unseen]).toEqual([[], [id]]);
 });
 
-test('a composition is not shown with the layers of the piece', () => {
+test('a composition is shown in the form of the atelier, from the front in every place', () => {
   const composition = requireProduct('lit-zeus-atelier');
-  expect(choicePicture(composition, ['tech-2'], 'hero').layers).toEqual([]);
+  const { name, layers: laid, unseen } = choicePicture(composition, ['mat-2', 'tech-3'], 'hero');
+  expect(name).toBe('bed/atelier/front');
+  expect(laid.map(({ id }) => id)).toEqual(['mat-2']);
+  expect(unseen).toEqual(['tech-3']);
+});
+
+test('no composition is shown by the picture of a piece that is sold for another price', () => {
+  const compositions = listProducts().filter(({ kind }) => kind === 'composition');
+  const offered = new Set(listOffered().map((product) => choicePicture(product, [], 'front').name));
+  for (const product of compositions) {
+    expect(offered).not.toContain(choicePicture(product, [], 'front').name);
+  }
+});
+
+test('a configuration has one JPEG, and its address is read back as what it was written from', () => {
+  const { options = [] } = layers['bed/zeus/hero'] ?? {};
+  const { path } = choiceJpeg(zeus, options, 'hero');
+  const [, name = '', file = ''] = /^\/choices\/(.+)\/([^/]+\.jpg)\?v=\w+$/.exec(path) ?? [];
+  expect(composedOf(name, file)?.layers).toEqual(
+    options.map((id) => `choices/bed/zeus/hero/${id}.avif`),
+  );
+  expect(choiceJpeg(zeus, [], 'hero').path).toMatch(/^\/pictures\/bed\/zeus\/hero-1200\.jpg/);
+});
+
+test.each([
+  ['an option twice', 'bed/zeus/hero', 'led_lighting.led_lighting.jpg'],
+  ['another order', 'bed/zeus/hero', 'safe_storage.led_lighting.jpg'],
+  ['an option of another piece', 'bed/zeus/hero', 'massage_chair.jpg'],
+  ['no option', 'bed/zeus/hero', '.jpg'],
+  ['another kind of file', 'bed/zeus/hero', 'led_lighting.png'],
+  ['a view that shows no choice', 'bed/zeus/detail', 'led_lighting.jpg'],
+  ['a piece that does not exist', 'bed/__proto__/hero', 'led_lighting.jpg'],
+])('no JPEG is composed of %s', (_, name, file) => {
+  expect(composedOf(name, file)).toBeUndefined();
 });
 
 test('the simpler edition has pictures of its own, and is laid over the whole piece', () => {
@@ -61,7 +104,9 @@ test('no two products that are offered and look different have the same picture'
 test('every layer shows an option that its piece offers', () => {
   const offered = new Map(
     listProducts().map(({ piece, kind, options }) => [
-      `${piece.category}/${piece.id}${kind === 'piece' ? '' : `-${kind}`}`,
+      kind === 'composition'
+        ? `${piece.category}/atelier`
+        : `${piece.category}/${piece.id}${kind === 'piece' ? '' : `-${kind}`}`,
       options.map(({ id }) => id),
     ]),
   );
@@ -75,7 +120,12 @@ test('every layer has its file, and there is no file without a layer', () => {
   const files = readdirSync('public/choices', { recursive: true, encoding: 'utf8' })
     .map((each) => join('public/choices', each))
     .filter((each) => statSync(each).isFile());
-  expect(files.sort()).toEqual(all.map(({ src }) => file(src)).sort());
+  const samples = listProducts()
+    .filter(({ kind }) => kind === 'composition')
+    .flatMap((product) => product.options.map(({ id }) => sampleOf(product, id) ?? []))
+    .flat();
+  const listed = new Set([...all.map(({ src }) => src), ...samples].map(file));
+  expect(files.sort()).toEqual([...listed].sort());
 });
 
 test('a layer has the proportions of its view, is transparent where nothing changes, and weighs at most 60 KB', async () => {
@@ -98,4 +148,40 @@ test('the style sheet shows the layer of every option when its field is checked'
   for (const id of new Set(all.map(({ id }) => id))) {
     expect(sheet).toContain(`main:has([value="${id}"]:checked) .chosen[src*="/${id}."]`);
   }
+});
+
+test('of every product, each option is either seen in its picture or said to be unseen, in one JPEG too', () => {
+  for (const product of listProducts()) {
+    const ids = product.options.map(({ id }) => id);
+    for (const chosen of [[], ids, ...ids.map((id) => [id])]) {
+      for (const view of ['front', 'hero'] as const) {
+        const { name, layers: laid, unseen } = choicePicture(product, chosen, view);
+        const seen = laid.map(({ id }) => id);
+        expect([...seen, ...unseen].sort(), product.id).toEqual([...chosen].sort());
+        const [, path = '', file = ''] =
+          /^\/choices\/(.+)\/([^/]+)\?/.exec(choiceJpeg(product, chosen, view).path) ?? [];
+        const composed = composedOf(path, file);
+        expect(composed?.layers.length ?? 0, product.id).toBe(seen.length);
+        if (composed) expect(composed.name).toBe(name);
+      }
+    }
+  }
+});
+
+test('a place is marked for what the piece offers and the picture does not show, and lies in it', () => {
+  for (const [name, places] of Object.entries(hiddenPlaces)) {
+    const product = listProducts().find(
+      (each) => choicePicture(each, [], name.endsWith('hero') ? 'hero' : 'front').name === name,
+    );
+    const offered = product?.options.map(({ id }) => id) ?? [];
+    expect(offered, name).toEqual(expect.arrayContaining(Object.keys(places)));
+    expect(layers[name]?.options.filter((id) => id in places)).toEqual([]);
+    expect(
+      Object.values(places)
+        .flat()
+        .every((share) => share > 0 && share < 1),
+    ).toBe(true);
+  }
+  expect(placesOf('bed/atelier/front', ['tech-3']).map(({ number }) => number)).toEqual([2]);
+  expect(placesOf('bed/nobody/front', ['tech-3'])).toEqual([]);
 });

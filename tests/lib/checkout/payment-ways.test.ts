@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
+import { instalmentCounts, providerMethods } from '@/content/checkout/payment';
 
 // The environment is read once a process: each test is a new one.
 beforeEach(() => vi.resetModules());
@@ -13,7 +13,7 @@ async function waysWith(PAYMENT_METHODS: string) {
 test('the demonstration offers every payment method, a payment link only cards', async () => {
   const { paymentWays } = await waysWith('');
   expect(paymentWays('demonstration', { totalCents: 1 })).toMatchObject({
-    methods: paymentMethods,
+    methods: providerMethods,
     splits: instalmentCounts,
     isCharged: false,
   });
@@ -39,7 +39,7 @@ test.each([
 
 test('Stripe gets the chosen method when the account has it', async () => {
   const { accountMethodFor } = await waysWith('card,paypal,klarna');
-  const askedFor = (method: (typeof paymentMethods)[number], instalments: 1 | 3 | 12 = 1) =>
+  const askedFor = (method: (typeof providerMethods)[number], instalments: 1 | 3 | 12 = 1) =>
     accountMethodFor({ method, instalments }, 999_999);
   expect([askedFor('card'), askedFor('apple-pay'), askedFor('paypal')]).toEqual([
     'card',

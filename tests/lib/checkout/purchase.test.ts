@@ -172,7 +172,7 @@ test('a token of several pieces is named as a cart, with the shortest warranty a
     deliveryWeeks: { min: 4, max: 4 },
   });
   expect(purchase.lines[1]).toMatchObject({
-    piece: { category: 'bed', id: 'kratos' },
+    productId: 'lit-kratos-atelier',
     name: 'Composition Lit Kratos',
     options: ['Finition dorée à la feuille'],
     quantity: 2,

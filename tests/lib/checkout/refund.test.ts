@@ -3,6 +3,7 @@ import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import {
   answeredRefunds,
   creditDue,
+  deliveryLeft,
   isSettledByTransfers,
   moneyOf,
   type Refund,
@@ -74,9 +75,27 @@ test('a refund is never above what is left, nor without a sum', () => {
   expect(refundSum({ kind: 'part', cents: 1_000 }, money, 0)).toBe(1_000);
   expect(refundSum({ kind: 'part', cents: 1_001 }, money, 0)).toBe('refundTooMuch');
   expect(refundSum({ kind: 'delivery' }, money, 990)).toBe(990);
-  expect(refundSum({ kind: 'delivery' }, money, 0)).toBe('badAmount');
+  expect(refundSum({ kind: 'delivery' }, money, 0)).toBe('deliveryReturned');
+  for (const kind of ['whole', 'delivery'] as const)
+    expect(refundSum({ kind, cents: 5 }, money, 990)).toBe('sumWithoutPart');
   for (const cents of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(refundSum({ kind: 'part', cents }, money, 0)).toBe('badAmount');
+});
+
+test('a delivery is left until a refund or a credit note was about it, about all, or about its price', () => {
+  const left = (
+    refunds: readonly Refund[],
+    credits: readonly { cents: number; kind: 'whole' | 'part' | 'delivery' }[] = [],
+  ) => deliveryLeft({ deliveryCents: 990, refunds, credits });
+  expect(left([])).toBe(990);
+  expect(left([aRefund(500), aRefund(991)])).toBe(990);
+  expect(left([aRefund(990, { kind: 'delivery', state: 'refused' })])).toBe(990);
+  expect(left([aRefund(990, { kind: 'delivery', state: 'asked' })])).toBe(0);
+  expect(left([aRefund(400, { kind: 'delivery' }), aRefund(590)])).toBe(0);
+  expect(left([aRefund(5_000, { kind: 'whole' })])).toBe(0);
+  expect(left([aRefund(990, { way: 'transfer' })])).toBe(0);
+  expect(left([], [{ cents: 990, kind: 'part' }])).toBe(0);
+  expect(left([], [{ cents: 989, kind: 'part' }])).toBe(990);
 });
 
 test('a credit note is about what was given back of the invoice, and never above it', () => {
@@ -90,14 +109,15 @@ test('a credit note is about what was given back of the invoice, and never above
   expect(due([paid(1_000), paid(1_000, 'pi_2'), returned(1_000, 'pi_2'), returned(400)])).toBe(400);
 });
 
-test('what the provider reports answers the refunds that it covers', () => {
+test('a sum of the provider answers all that is asked for or nothing, since it does not say which', () => {
   const asked = [aRefund(100), aRefund(200, { state: 'asked' }), aRefund(50, { state: 'asked' })];
   const answered = (cents: number) =>
     answeredRefunds(moneyOf([paid(1_000), returned(cents)], asked), asked).map((one) => one.cents);
   expect(answered(100)).toEqual([]);
-  expect(answered(150)).toEqual([50]);
-  expect(answered(300)).toEqual([200]);
+  expect(answered(150)).toEqual([]);
+  expect(answered(300)).toEqual([]);
   expect(answered(350)).toEqual([200, 50]);
+  expect(answered(400)).toEqual([200, 50]);
 });
 
 test('an amount is read as people write it, and nothing else is', () => {

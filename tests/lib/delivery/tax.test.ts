@@ -8,6 +8,7 @@ import {
 import { vatRates } from '@/content/delivery/vat-rates';
 import { listPieces } from '@/lib/catalogue/catalogue';
 import { listProducts } from '@/lib/catalogue/products';
+import { anyDestinationOf } from '@/lib/delivery/countries';
 import type { Destination } from '@/lib/delivery/destination';
 import { isPriceFor } from '@/lib/delivery/price-place';
 import {
@@ -147,4 +148,25 @@ describe('the price of an order is that of an address', () => {
   test('of any address, where an order keeps no destination', () => {
     expect(isPriceFor(order(null), { country: 'US' })).toBe(true);
   });
+});
+
+test('a country that only an offer names: an export outside the Union, its own rate within', () => {
+  const at = (country: string) => {
+    const place = anyDestinationOf(country, '');
+    if (typeof place === 'string') throw new Error(place);
+    return place;
+  };
+  expect([isExport(at('AE')), vatPercentAt(at('AE')), priceAt(4_800_000, at('AE'))]).toEqual([
+    ...[true, 0, 4_000_000],
+  ]);
+  expect([isExport(at('NL')), vatPercentAt(at('NL')), priceAt(4_800_000, at('NL'))]).toEqual([
+    ...[false, 21, 4_800_000],
+  ]);
+  expect(anyDestinationOf('ZZ', '')).toBe('badCountry');
+  expect(anyDestinationOf('US', '<b>')).toBe('badPostcode');
+  expect(anyDestinationOf('FR', '1201')).toBe('badPostcode');
+  const order = { deliveryCountry: 'AE', deliveryPostcode: null };
+  expect(isPriceFor(order, { country: 'AE', postcode: '00000' })).toBe(true);
+  expect(isPriceFor(order, { country: 'SA' })).toBe(false);
+  expect(isPriceFor(order, { country: 'CH', postcode: '1201' })).toBe(false);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { calendarPath, daysShown, readView, viewAfter, viewAs } from '@/lib/desk/calendar-view';
+import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { addDays } from '@/lib/calendar/days';
+import {
+  calendarPath,
+  dayOfMonth,
+  daysShown,
+  readView,
+  viewAfter,
+  viewAs,
+} from '@/lib/desk/calendar-view';
 
 const now = new Date('2026-12-16T10:00:00Z');
 
@@ -25,4 +34,11 @@ test('another view of what is shown has today in it, where that is possible', ()
   const december = { kind: 'month', day: '2026-12-01' } as const;
   expect(viewAs(december, 'week', now)).toEqual({ kind: 'week', day: '2026-12-14' });
   expect(viewAs({ kind: 'month', day: '2027-03-01' }, 'day', now).day).toBe('2027-03-01');
+});
+
+test('what is seen of a day in a month is a word of its name, of the first too', () => {
+  const days = Array.from({ length: 31 }, (_, n) => addDays('2026-12-01', n));
+  for (const day of days) {
+    expect(weekdayInWords(noonOf(day), 'fr').split(/\s/)).toContain(dayOfMonth(day));
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvFile } from '@/lib/desk/csv';
+import { csvCell, csvEuros, csvFile } from '@/lib/desk/csv';
 
 test.each([
   ['Léda', '"Léda"'],
@@ -18,6 +18,11 @@ test.each(['=1+1', '+33 1', '-1', '@sum', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])
     expect(csvCell(text).startsWith(`"'`)).toBe(true);
   },
 );
+
+test('a sum stays a number of a French spreadsheet, below zero too', () => {
+  expect(csvCell(csvEuros(-120_050))).toBe('"-1200,50"');
+  expect(csvCell('-1200,50+1')).toBe(`"'-1200,50+1"`);
+});
 
 test.each([
   ['Anna;=HYPERLINK(0)', "Anna;'=HYPERLINK(0)"],

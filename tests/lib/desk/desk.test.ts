@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ChosenOption, mostChosen } from '@/lib/catalogue/chosen-options';
 import { deskWords } from '@/lib/desk/desk-words';
 import { canStaffMove, nextStep, orderStates } from '@/lib/orders/order';
-import { otherMoves } from '@/lib/orders/order-moves';
+import { movesFor, otherMoves } from '@/lib/orders/order-moves';
 import fr from '@/messages/fr';
 
 test('each allowed move is offered once, as the next step or beside it', () => {
@@ -12,6 +12,21 @@ test('each allowed move is offered once, as the next step or beside it', () => {
       orderStates.filter((to) => canStaffMove(state, to)).sort(),
     );
   }
+});
+
+test('the desk offers each allowed move once, a declared withdrawal and the acceptance of another sum first', () => {
+  for (const state of orderStates) {
+    for (const isDeclared of [false, true]) {
+      const { next, others } = movesFor(state, isDeclared);
+      const offered = [next, ...others].filter((to) => to !== undefined);
+      expect(offered.sort(), state).toEqual(
+        orderStates.filter((to) => canStaffMove(state, to)).sort(),
+      );
+      if (isDeclared && canStaffMove(state, 'withdrawn')) expect(next, state).toBe('withdrawn');
+    }
+  }
+  expect(movesFor('paid', false).next).toBe('workshop');
+  expect(movesFor('differs', false).next).toBe('paid');
 });
 
 test('each move has a button and says what it does', () => {

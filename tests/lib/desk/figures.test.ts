@@ -8,7 +8,7 @@ import {
   soldPieces,
   totalOf,
 } from '@/lib/desk/figures';
-import { boundsOf, figuresPath, partsOf, readPeriod, shiftPeriod } from '@/lib/desk/period';
+import { boundsOf, figuresPath, partsOf, readPeriod, shiftPeriod } from '@/lib/desk/periods/period';
 
 const sales = [
   { day: '2028-02-01', country: 'FR', orders: 2, cents: 300 },

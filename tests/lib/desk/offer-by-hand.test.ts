@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  formOf,
   freeLinesIn,
   longestLine,
   mostPieces,
   newOfferPath,
+  offerIn,
   piecesIn,
+  previewPath,
   pricePattern,
   productIdsIn,
+  typedOfferIn,
   wantedInForm,
 } from '@/lib/desk/offer-by-hand';
 
@@ -72,14 +76,14 @@ test('the browser lets prices through that the house takes', () => {
 });
 
 test('configurations have the prices of the catalogue, and no others', () => {
-  const zeus = { 'product.0': 'lit-zeus', 'quantity.0': '2' };
+  const zeus = { piece: 'lit-zeus', 'quantity.0': '2' };
   const [choice] =
     wantedInForm(aForm({ ...zeus, 'option.0': ['led_lighting'], 'unitCents.0': '1' })) ?? [];
   expect(choice).toMatchObject({ quantity: 2, optionIds: ['led_lighting'] });
   expect(choice?.cents).toBeGreaterThan(choice?.product.basePriceCents ?? 0);
   expect(wantedInForm(aForm({ ...zeus, 'option.0': ['nobody'] }))).toBeUndefined();
   expect(wantedInForm(aForm({ ...zeus, 'quantity.0': '100' }))).toBeUndefined();
-  expect(wantedInForm(aForm({ ...zeus, 'product.0': 'nobody' }))).toBeUndefined();
+  expect(wantedInForm(aForm({ ...zeus, piece: 'nobody' }))).toBeUndefined();
   expect(wantedInForm(aForm({}))).toEqual([]);
 });
 
@@ -92,8 +96,46 @@ test('the pieces of an offer stand in its address', () => {
   expect(ids('fauteuil-athena')).toEqual(['fauteuil-athena']);
   expect(ids(undefined)).toEqual([]);
   expect(ids(Array.from({ length: 50 }, () => 'lit-zeus'))).toHaveLength(mostPieces);
-  expect(productIdsIn(aForm({ 'product.0': 'lit-zeus', 'product.1': '//evil.example' }))).toEqual([
-    'lit-zeus',
-  ]);
+  expect(productIdsIn(aForm({ piece: ['lit-zeus', '//evil.example'] }))).toEqual(['lit-zeus']);
   expect(newOfferPath([])).toBe('/desk/offers/new');
+});
+
+const typed = {
+  ...{ piece: ['lit-zeus', 'fauteuil-athena'], 'quantity.0': '2', 'quantity.1': '1' },
+  ...{
+    'option.0': ['led_lighting', 'safe_storage'],
+    'free.0': 'Pose & « mesure »',
+    'freePrice.0': '10,50',
+  },
+  ...{ 'freeQuantity.0': '1', email: ' Ada@Theogonie.example', language: 'it', country: 'IT' },
+} as const;
+
+test('what was typed goes through the address and is the same offer there', () => {
+  const form = aForm(typed);
+  form.append('$ACTION_ID_x', '');
+  form.append('shown', '1');
+  const path = previewPath(form);
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new URL(path, 'http://x').searchParams)
+    query[name] = [...(query[name] ?? []), value];
+  expect(Object.keys(query)).not.toContain('shown');
+  expect(query.preview).toEqual(['1']);
+  const again = formOf(query);
+  expect(typedOfferIn(again)).toEqual(typedOfferIn(aForm(typed)));
+  expect(offerIn(again)).toEqual(offerIn(aForm(typed)));
+  expect(offerIn(again)).toMatchObject({
+    ...{ email: 'ada@theogonie.example', language: 'it', destination: { country: 'IT' } },
+    ...{ isDelivered: false, free: [{ unitCents: 1_050 }] },
+    wanted: [{ quantity: 2 }, { quantity: 1 }],
+  });
+});
+
+test.each([
+  [{ language: 'xx' }, 'badOffer'],
+  [{ 'quantity.1': '' }, 'badOffer'],
+  [{ 'freePrice.0': '0,005' }, 'badFreeLine'],
+  [{ email: 'ada' }, 'badEmail'],
+  [{ country: 'ZZ' }, 'badPlace'],
+])('an offer with %j is none', (parts, fault) => {
+  expect(offerIn(aForm({ ...typed, ...parts }))).toBe(fault);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderFilterFields, readOrderFilter } from '@/lib/desk/order-filter';
-import { mondayOf } from '@/lib/desk/week';
+import { mondayOf } from '@/lib/desk/periods/week';
 
 test('a filter is read from an address and written back', () => {
   const fields = { q: 'lyon', state: 'paid', country: 'CH', week: '2026-12-16', unpaid: '1' };

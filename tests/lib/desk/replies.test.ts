@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdue } from '@/lib/desk/replies';
+import { isOverdue } from '@/lib/desk/replies/replies';
 import { locales } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 

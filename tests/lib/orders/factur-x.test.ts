@@ -129,6 +129,29 @@ test('a company has its VAT number, its reference and the terms of late payment'
   expect(all(private_, 'SubjectCode')).toEqual(['AAB', 'PMD', 'REG']);
 });
 
+test('a company is billed at its own address; who receives the delivery is named beside it', async () => {
+  const billing = {
+    ...{ name: 'Studio Brera S.r.l.', street: 'Via Solferino 11', postcode: '20121' },
+    ...{ city: 'Milano', country: 'IT' },
+  };
+  const contact = { name: 'Jeanne Doré', address: ['3 rue du Lac', '1201 Genève'], country: 'CH' };
+  const parts = { contact, billing, deliveryCountry: 'CH', vatPercent: 0 } as const;
+  const paper = invoicePaper(aPaidOrder(parts), aHead);
+  const xml = await written(paper);
+  expect(xml).toContain(
+    '<ram:BuyerTradeParty><ram:Name>Studio Brera S.r.l.</ram:Name><ram:PostalTradeAddress>' +
+      '<ram:PostcodeCode>20121</ram:PostcodeCode><ram:LineOne>Via Solferino 11</ram:LineOne>' +
+      '<ram:CityName>Milano</ram:CityName><ram:CountryID>IT</ram:CountryID>',
+  );
+  expect(xml).toMatch(/<ram:ShipToTradeParty><ram:Name>Jeanne Doré<.*<ram:CountryID>CH</);
+  expect(await faultsOf([xml])).toEqual([]);
+  const { parties } = sheetOf(paper, await messagesOf('it'), 'it');
+  expect(parties.slice(1).map(({ lines }) => lines)).toEqual([
+    ['Studio Brera S.r.l.', 'Via Solferino 11', '20121 Milano', 'Italia'],
+    ['Jeanne Doré', '3 rue du Lac', '1201 Genève', 'Svizzera'],
+  ]);
+});
+
 test('an export is free of VAT and says why; one to Northern Ireland is none', async () => {
   const abroad = await written(
     invoicePaper(aPaidOrder({ deliveryCountry: 'CH', vatPercent: 0 }), aHead),

@@ -73,6 +73,21 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+test('a name in Han letters says where it stands whole, and none that can be written does', async () => {
+  const noteFor = async (name: string, locale: Locale = 'fr') => {
+    const words = await messagesOf(locale);
+    const paper = invoicePaper(aPaidOrder({ contact: { name, address: ['1 rue du Lys'] } }), aHead);
+    const sheet = sheetOf(paper, words, locale);
+    expect(facturX(paper, sheet)).toContain(name);
+    return sheet.notes.some(({ text }) => text === words.invoice.unwritten);
+  };
+  for (const locale of locales) expect(await noteFor('王小明', locale)).toBe(true);
+  for (const name of ['김민지', 'สมชาย', 'Léda 王']) expect(await noteFor(name)).toBe(true);
+  for (const name of ['Łukasz Nguyễn', 'Семела', 'Σεμέλη', 'ليدا', 'לידה', 'O’Neill 2']) {
+    expect(await noteFor(name)).toBe(false);
+  }
+});
+
 test('the same paper gives the same bytes, whatever was written before', async () => {
   const paper = invoicePaper(aPaidOrder({ contact: { name: 'صاد ضاد' } }), aHead);
   const first = await written(paper, 'ar');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { readCheckout, signCheckout } from '@/lib/checkout/checkout-token';
 import { readReceipt, signReceipt } from '@/lib/orders/receipt';
 import { aCheckout, someKeys } from '@/tests/make';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countries as everywhere } from '@/content/delivery/countries';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { vatIn, vatPercentAt } from '@/lib/delivery/tax';
 import { depositOf } from '@/lib/orders/deposit';
@@ -20,6 +21,7 @@ export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
     state: 'paid',
     totalCents: 2_509_900,
     deliveryCents: 9_900,
+    nightsCents: 0,
     depositCents: null,
     isBalancePaid: false,
     balancePaidWith: null,
@@ -33,6 +35,7 @@ export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
     contact: { name: 'Jeanne Doré', address: ['3 rue des Lilas', '75008 Paris', 'France'] },
     buyerVatNumber: null,
     buyerReference: null,
+    billing: null,
     paidWith: 'card',
     provider: 'stripe',
     lines: [
@@ -83,8 +86,22 @@ const order = fc
     country: fc.constantFrom(...countries),
     lines: fc.array(line, { minLength: 1, maxLength: 30 }),
     deliveryCents: fc.constantFrom<number>(0, 9_900, 8_250),
+    nights: fc.constantFrom(0, 0, 0.001, 0.5, 1),
     contact: fc.option(
-      fc.record({ name, address: fc.array(name, { maxLength: 5 }) }, { requiredKeys: [] }),
+      fc.record(
+        {
+          name,
+          address: fc.array(name, { maxLength: 5 }),
+          country: fc.constantFrom(...everywhere),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    billing: fc.option(
+      fc.record(
+        { name, street: name, postcode: name, city: name, country: fc.constantFrom(...everywhere) },
+        { requiredKeys: ['name', 'street', 'city', 'country'] },
+      ),
     ),
     company: fc.constantFrom<Partial<OrderView>>(
       {},
@@ -96,7 +113,12 @@ const order = fc
     paidWith: fc.option(fc.constantFrom<PaidWith>(...paidWithKinds)),
     provider: fc.constantFrom<OrderView['provider']>('stripe', 'demonstration'),
   })
-  .map(({ country, company, isNorthern, isDelivered, lines, deliveryCents, ...rest }) => {
+  .map(({ country, company, isNorthern, isDelivered, lines, deliveryCents, nights, ...rest }) => {
+    const sold = lines.reduce(
+      (sum, { quantity, unitCents }) => sum + quantity * unitCents,
+      deliveryCents,
+    );
+    const nightsCents = Math.max(0, Math.min(Math.round(sold * nights), sold - 100));
     const postcode = country === 'GB' && isNorthern ? 'BT11AA' : undefined;
     return aPaidOrder({
       ...rest,
@@ -107,10 +129,8 @@ const order = fc
       deliveryPostcode: postcode ?? null,
       vatPercent: vatPercentAt({ country, postcode }),
       deliveredAt: isDelivered ? new Date('2026-12-14T15:00:00Z') : null,
-      totalCents: lines.reduce(
-        (sum, { quantity, unitCents }) => sum + quantity * unitCents,
-        deliveryCents,
-      ),
+      nightsCents,
+      totalCents: sold - nightsCents,
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditCents, creditUntil, isCredited } from '@/lib/residence/night-credit';
+import { creditCents, creditedStays, creditUntil, isCredited } from '@/lib/residence/night-credit';
 
 const stay = {
   ...({ suite: 4, checkIn: '2027-02-10', checkOut: '2027-02-12', totalCents: 380_000 } as const),
@@ -27,4 +27,41 @@ test('an order gives the credit when it has the bed of the suite, from arrival t
 
 test('the edition Structure of the bed counts too', () => {
   expect(isCredited(stay, order('2027-02-12T09:00:00Z', 'lit-chronos-structure'))).toBe(true);
+});
+
+const placedAt = new Date('2027-02-12T09:00:00Z');
+const toPay = (totalCents: number, ...lines: [productId: string, cents: number][]) => ({
+  ...{ placedAt, totalCents },
+  lines: lines.map(([productId, cents]) => ({ productId, cents, quantity: 1 })),
+});
+const named = (
+  number: string,
+  parts: { readonly totalCents?: number; readonly suite?: 1 } = {},
+) => ({
+  ...stay,
+  ...parts,
+  number,
+});
+
+test('each stay lowers the total by what its nights are worth, where its bed is ordered', () => {
+  const stays = [named('RS-1'), named('RS-2', { suite: 1 })];
+  const both = toPay(9_000_000, ['lit-chronos', 4_800_000], ['lit-zeus', 4_200_000]);
+  expect(creditedStays(stays, both)).toEqual([
+    { number: 'RS-1', cents: 380_000 },
+    { number: 'RS-2', cents: 380_000 },
+  ]);
+  expect(creditedStays(stays, toPay(4_800_000, ['lit-chronos', 4_800_000]))).toEqual([
+    { number: 'RS-1', cents: 380_000 },
+  ]);
+  expect(creditedStays(stays, toPay(800_000, ['fauteuil-athena', 800_000]))).toEqual([]);
+});
+
+test('nights never take off more than their bed costs, nor the last euro', () => {
+  const many = [named('RS-1'), named('RS-2'), named('RS-3')];
+  const withChair = toPay(1_600_000, ['lit-chronos', 800_000], ['fauteuil-athena', 800_000]);
+  expect(creditedStays(many, withChair).map(({ cents }) => cents)).toEqual([
+    380_000, 380_000, 40_000,
+  ]);
+  const bedAlone = toPay(760_000, ['lit-chronos', 760_000]);
+  expect(creditedStays(many, bedAlone).map(({ cents }) => cents)).toEqual([380_000, 379_900]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
-import { receptionFacts } from '@/lib/residence/residence-facts';
+import { receptionFacts, residenceFactsIn } from '@/lib/residence/residence-facts';
 import { messages, textsUnder } from '@/tests/content/texts';
 
 const changed = {
@@ -32,6 +32,14 @@ describe.each(locales)('in %s', (locale) => {
   test('sentences on the Résidence say the hours that it has, and no others', () => {
     const text = said(changed).flatMap(([, sentence]) => sentence.match(/\d+(?::\d+)?/g) ?? []);
     expect([...new Set(text)].sort()).toEqual([...facts, ...shoeSizes].sort());
+  });
+
+  test('times of day are written as the language has them', () => {
+    const { checkIn, checkOut, breakfastFrom } = residenceFactsIn(locale);
+    const expected = locale === 'fr' ? ['15 h', '11 h', '7 h'] : ['15:00', '11:00', '7:00'];
+    expect([checkIn, checkOut, breakfastFrom].map((text) => text.replace('\u00a0', ' '))).toEqual(
+      expected,
+    );
   });
 
   test('a reception that never closes gives no hours', () => {

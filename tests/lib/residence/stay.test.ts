@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
-import { clockAt, momentOf } from '@/lib/residence/clock';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
 import {
   addDays,
   addMonths,
@@ -11,12 +11,13 @@ import {
   nightsBetween,
   readDay,
   weekdayOf,
-} from '@/lib/residence/days';
+} from '@/lib/calendar/days';
 import {
   arrivalsFrom,
   checkInMoment,
   findSuite,
   freeUntil,
+  isChangeable,
   priceOf,
   refusalOf,
   type Stay,
@@ -142,4 +143,12 @@ describe('stays', () => {
     expect(refused({ adults: 1, children: 2 })).toBe('tooManyGuests');
     expect(refused({ suite: 5, adults: 2, children: 2 })).toBeUndefined();
   });
+});
+
+test('a stay is changed by its guest while it is booked and free of cost, and not after', () => {
+  const soon = freeUntil('2026-12-04');
+  const before = new Date(soon.getTime() - 1);
+  expect(isChangeable({ state: 'booked', checkIn: '2026-12-04' }, before)).toBe(true);
+  expect(isChangeable({ state: 'booked', checkIn: '2026-12-04' }, soon)).toBe(false);
+  expect(isChangeable({ state: 'cancelled', checkIn: '2026-12-04' }, before)).toBe(false);
 });

@@ -98,6 +98,18 @@ test('the token of an offer is one segment, and is removed from logs', () => {
   expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
 });
 
+test('the log has no token of a page, whatever follows it', () => {
+  const files = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' });
+  const paths = files
+    .map((file) => file.split(sep).filter((part) => !part.startsWith('(')))
+    .filter((parts) => parts.at(-1) === '[token]')
+    .map((parts) => `/${parts.slice(0, -1).join('/')}`);
+  expect(paths).toContain('/residence/booking');
+  for (const path of paths) {
+    expect(withoutToken(`/en${path}/a.b-c/calendar`), path).toBe(`/en${path}/…`);
+  }
+});
+
 test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
   expect([...endpoints, ...shapedRoutes, searchFile].sort()).toEqual(addresses('route.ts').sort());
 });

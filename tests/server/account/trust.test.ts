@@ -208,13 +208,15 @@ test('a contract is withdrawn from in two steps, with an acknowledgement on the 
   ]);
   const reference = /R(-[0-9A-F]{5}){3}/.exec(done)?.[0] ?? 'none';
   expect(twice).toContain(reference);
-  expect(parse(done).textContent).toMatch(/Reçue le \d+ \S+ \d{4}, à \d\d:\d\d/);
+  expect(parse(done).textContent).toMatch(
+    /Reçue le \d+ \S+ \d{4}, à \d+\sh(\s\d\d)?, heure de Paris/,
+  );
   const again = await post(review, 'Confirmer la rétractation', {});
   expect(again).toContain(reference);
   // Anybody can type an address: the mail says nothing that was typed, and links to a page that does.
   const mail = await mailTo(email);
   expect(mail.text).toContain(reference);
-  expect(mail.text).toMatch(/\d\d:\d\d/);
+  expect(mail.text).toMatch(/à \d+\sh(\s\d\d)?, heure de Paris/);
   for (const typed of ['cmd-77', 'Léda']) expect(mail.text + mail.html).not.toContain(typed);
   const link = receiptIn(mail.text);
   const shown = await fetch(shop.url + link);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
+import { suites } from '@/content/residence/suites';
 import { isClosedDay } from '@/lib/appointments/slots';
-import { clockAt, momentOf } from '@/lib/residence/clock';
-import { addDays, type Day, weekdayOf } from '@/lib/residence/days';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
@@ -71,6 +72,26 @@ test('a day that the desk closes is offered to nobody until it is opened', async
   expect(await offers()).toBe(false);
   await set('opened');
   expect(await offers()).toBe(before);
+});
+
+test('closed nights are marked in the month of the Résidence and in the week, with their reason', async () => {
+  const { stays } = desk;
+  const day = anOpenDay();
+  const by = stays.closedBy.replace('{author}', clio);
+  await colleague.press(`/desk/calendar?day=${day}`, t.save, {
+    ...{ closed: 'residence', mark: 'closed', from: day, to: day },
+  });
+  const month = await read(`/desk/residence?month=${day.slice(0, 7)}`);
+  const marked = month.dom
+    .querySelectorAll('td')
+    .filter(({ textContent }) => textContent.startsWith('×') && textContent.includes(by));
+  expect(marked).toHaveLength(suites.length);
+  expect(month.text).toContain(stays.closedNights);
+  const week = await read(`/desk/calendar?week=${day}`);
+  expect(week.text).toContain(by);
+  const year = Number(day.slice(0, 4)) + 1;
+  for (const path of [`/desk/residence?month=${year}-01`, `/desk/calendar?week=${year}-01-18`])
+    expect((await read(path)).text, path).toContain(stays.closedEveryYear);
 });
 
 test('a private address opens the calendar without a session, until it is revoked; a guess is a 404', async () => {

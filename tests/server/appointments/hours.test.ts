@@ -6,7 +6,8 @@ import { weekFrom } from '@/lib/appointments/week';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
-import { aBrowser } from '@/tests/server/forms';
+import { aBrowser, aVisitor } from '@/tests/server/forms';
+import { prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
@@ -35,7 +36,8 @@ async function freeHours(page: string, visitor = aBrowser(shop.url)) {
 /** A page of free hours in a week without holidays of the house, each time another one. */
 let from: string | undefined;
 function aWeek(locale: Locale, query: string) {
-  from = weekFrom(from, new Date()).next ?? from;
+  // After the last week the second one again: other hours of it are free.
+  from = weekFrom(from, new Date()).next ?? weekFrom(undefined, new Date()).next;
   return `${localePath(locale, '/appointment/book')}?${query}&from=${from}`;
 }
 
@@ -106,16 +108,61 @@ test('an hour that nobody offers is refused with a sentence', async () => {
   for (const [at, sentence] of cases) {
     const visitor = aBrowser(shop.url);
     const page = `/appointment/details?place=salon&at=${at}`;
-    const { location } = await visitor.press(page, fr.caller.button, fields);
-    const { text } = await readPage(await visitor.get(location));
+    const { text } = await visitor.press(page, fr.caller.button, { ...fields, at });
     expect(spaced(text), at).toContain(spaced(sentence));
   }
 });
 
+/** The address of an hour that one adviser alone can have. */
+async function anHourInRussian() {
+  let hours: string[] = [];
+  while (hours.length === 0) hours = await freeHours(aWeek('fr', 'place=video&spoken=ru'));
+  return hours[0] ?? '';
+}
+
+test('who loses an hour to somebody else keeps all that was typed, and takes one that is free now', async () => {
+  const hour = await anHourInRussian();
+  const lost = new URL(hour, shop.url).searchParams.get('at') ?? '';
+  const typed = {
+    name: '<b>Léda</b>',
+    email: anAddress(),
+    phone: '+7 1',
+    wishes: 'Le cuir\n& le lit',
+  };
+  const loser = aBrowser(shop.url);
+  const send = await loser.fill(hour, fr.caller.button, typed);
+  const other = { ...typed, email: anAddress() };
+  const won = await aBrowser(shop.url).press(hour, fr.caller.button, other);
+  expect(won.location).toContain('/appointment/booked/');
+  const page = await send();
+  expect(page.text).toContain(spaced(fr.notices.taken));
+  for (const name of ['name', 'email', 'phone'] as const)
+    expect(page.dom.querySelector(`[name=${name}]`)?.getAttribute('value')).toBe(typed[name]);
+  expect(spaced(page.dom.querySelector('[name=wishes]')?.textContent ?? '')).toBe(
+    spaced(typed.wishes),
+  );
+  const free = page.dom
+    .querySelectorAll('input[type=radio][name=at]')
+    .map((radio) => radio.getAttribute('value') ?? '');
+  expect(free).not.toContain(lost);
+  expect(page.dom.querySelectorAll('input[type=hidden][name=at]')).toHaveLength(0);
+  const { location } = await loser.press(hour, fr.caller.button, { ...typed, at: free[0] ?? '' });
+  expect(location).toContain('/appointment/booked/');
+});
+
+test('a double press, and the button again after Back, book one hour and lead to it', async () => {
+  const hour = await anHourInRussian();
+  const caller = { name: 'Léda', email: anAddress(), phone: '', wishes: '' };
+  const send = await aBrowser(shop.url).fill(hour, fr.caller.button, caller);
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first.location).toContain('/appointment/booked/');
+  expect(second.location).toBe(first.location);
+  expect((await send()).location).toBe(first.location);
+  await expect.poll(() => mailsTo(dataDir, caller.email)).toHaveLength(1);
+});
+
 test('of fifty visitors at one hour in Russian one gets it, the others read why not', async () => {
-  const page = aWeek('fr', 'place=video&spoken=ru');
-  const hours = await freeHours(page);
-  const hour = hours[0] ?? (await freeHours(aWeek('fr', 'place=video&spoken=ru')))[0] ?? '';
+  const hour = await anHourInRussian();
   const forms = await Promise.all(
     Array.from({ length: 50 }, () =>
       aBrowser(shop.url).fill(hour, fr.caller.button, {
@@ -125,7 +172,7 @@ test('of fifty visitors at one hour in Russian one gets it, the others read why 
   );
   const answers = await Promise.all(forms.map((send) => send()));
   const booked = answers.filter(({ location }) => location.includes('/appointment/booked/'));
-  const told = answers.filter(({ location }) => location.includes('notice=taken'));
+  const told = answers.filter(({ text }) => text.includes(spaced(fr.notices.taken)));
   expect([booked.length, told.length]).toEqual([1, 49]);
 });
 
@@ -139,4 +186,16 @@ test('an hour is shown by its link alone: no number, no other token', async () =
   const shown = await aBrowser(shop.url).get(path);
   expect(shown.headers.get('cache-control')).toContain('no-store');
   expect(await shown.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('« Mes données » leads to the hours of an address, for who has proven it alone', async () => {
+  const { email, path } = await anHour();
+  const owner = await aVisitor(shop.url, { email });
+  await prove(owner, dataDir, '/my-data', email);
+  const page = await readPage(await owner.get('/my-data'));
+  expect(page.text).toContain(messages.fr.myData.hours.title);
+  expect(page.dom.querySelector(`main a[href="${path}"]`)?.textContent).toBe(fr.places.video.title);
+  const other = await aVisitor(shop.url);
+  await prove(other, dataDir, '/my-data', other.email);
+  expect((await readPage(await other.get('/my-data'))).html).not.toContain('/appointment/booked/');
 });

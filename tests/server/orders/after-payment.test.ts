@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '@/tests/content/texts';
-import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { readMail } from '@/tests/programs/smtp';
+import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
 const { fr } = messages;
 const house = 'maison@theogonie.example';
 const staff = 'clio@theogonie.example';
-let stripe: TestStripe;
-let smtp: TestSmtp;
-let shop: TestShop;
+let { stripe, smtp, shop, stop } = {} as PayingShop;
 beforeAll(async () => {
-  [stripe, smtp] = await Promise.all([startStripe(), startSmtp()]);
-  shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    SMTP_URL: smtp.url,
-    HOUSE_MAIL: house,
-    STAFF: staff,
-    LIMIT_FACTOR: '1000',
-  });
+  ({ stripe, smtp, shop, stop } = await startPayingShop({ HOUSE_MAIL: house, STAFF: staff }));
 });
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all([stripe.close(), smtp.close()]);
-});
+afterAll(() => stop());
 
 const anEmail = () => `${randomUUID()}@theogonie.example`;
 

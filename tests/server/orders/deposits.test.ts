@@ -2,31 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
-import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { readMail } from '@/tests/programs/smtp';
+import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { readPage } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
 const { fr } = messages;
 const kratos = { total: 4_800_000, deposit: 1_440_000, balance: 3_360_000 };
-let stripe: TestStripe;
-let smtp: TestSmtp;
-let shop: TestShop;
+let { stripe, smtp, shop, stop } = {} as PayingShop;
 beforeAll(async () => {
-  [stripe, smtp] = await Promise.all([startStripe(), startSmtp()]);
-  shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    SMTP_URL: smtp.url,
-    LIMIT_FACTOR: '1000',
-  });
+  ({ stripe, smtp, shop, stop } = await startPayingShop());
 });
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all([stripe.close(), smtp.close()]);
-});
+afterAll(() => stop());
 
 const price = (cents: number) => formatPrice(cents, 'fr').replace(/\s+/g, ' ');
 const read = async (browser: Visitor, path: string) => readPage(await browser.get(path));

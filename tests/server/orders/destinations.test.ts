@@ -1,29 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '@/tests/content/texts';
-import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { readMail } from '@/tests/programs/smtp';
+import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
 const { fr } = messages;
-let stripe: TestStripe;
-let smtp: TestSmtp;
-let shop: TestShop;
+let { stripe, smtp, shop, stop } = {} as PayingShop;
 beforeAll(async () => {
-  [stripe, smtp] = await Promise.all([startStripe(), startSmtp()]);
-  shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    SMTP_URL: smtp.url,
-    LIMIT_FACTOR: '1000',
-  });
+  ({ stripe, smtp, shop, stop } = await startPayingShop());
 });
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all([stripe.close(), smtp.close()]);
-});
+afterAll(() => stop());
 
 /** A visitor without scripts who has chosen a destination before. */
 function aVisitorTo(kept?: string) {
@@ -112,6 +100,43 @@ test('a country chosen in another tab is named on the payment page, with the way
   expect(await textOf(browser, swiss.location)).toMatch(totalAbroad);
   const session = await pay(browser, swiss.location);
   expect([askedCents(session), countriesOf(session)]).toEqual([4_000_000, ['CH']]);
+  // One page is open at a time: nobody pays there with the tax of the other place.
+  expect([french, session].map(stripe.statusOf)).toEqual(['expired', 'open']);
+  const again = await pay(browser, location);
+  expect(again.id).not.toBe(french.id);
+  expect([session, again].map(stripe.statusOf)).toEqual(['expired', 'open']);
+});
+
+test('the page of another place is closed too where its token is of another tab; one euro paid there is no payment', async () => {
+  const browser = aVisitorTo();
+  const first = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const french = await pay(browser, first.location);
+  browser.jar.set('delivery', 'CH-1201');
+  const second = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const swiss = await pay(browser, second.location);
+  expect([french, swiss].map(stripe.statusOf)).toEqual(['expired', 'open']);
+  expect(askedCents(swiss)).toBe(4_000_000);
+  // Paid at the very moment, of one euro, with the tax of the other place.
+  const late = stripe.event('checkout.session.completed', french, { amount_total: 100 });
+  expect(await deliver(shop.url, late)).toBe(200);
+  const { number } = await numberOf(browser, french);
+  expect((await browser.get(`/orders/${number}/invoice`)).status).toBe(404);
+  // Another piece in the same browser stays where it is paid.
+  const other = await browser.press('/bed/zeus', 'Acheter', { productId: 'lit-zeus' });
+  const zeus = await pay(browser, other.location);
+  expect([swiss, zeus].map(stripe.statusOf)).toEqual(['open', 'open']);
+});
+
+test('a payment that is made while the place is changed is told, and no second one begins', async () => {
+  const browser = aVisitorTo();
+  const first = await browser.press('/bed/kratos', 'Acheter', kratos);
+  stripe.pay(await pay(browser, first.location));
+  browser.jar.set('delivery', 'CH-1201');
+  const second = await browser.press('/bed/kratos', 'Acheter', kratos);
+  const opened = stripe.sessions.length;
+  const refused = await browser.press(second.location, 'Finaliser le paiement');
+  expect(refused.location).toContain('error=paymentArriving');
+  expect(stripe.sessions).toHaveLength(opened);
 });
 
 test('a token for France that is paid from Switzerland differs, with its own words and a way out', async () => {
@@ -165,12 +190,24 @@ test('a company gives its VAT number and reference, which are checked and stand 
   const { location } = await browser.press('/bed/kratos', 'Acheter', kratos);
   const button = 'Finaliser le paiement';
   const company = { vatNumber: 'IT 00743110158', reference: 'Cantiere 7' };
-  const wrong = await browser.press(location, button, company);
+  const wrong = await browser.press(location, button, { ...company, instalments: 'deposit' });
   expect(wrong.location).toContain('error=badVatNumber');
   const page = await readPage(await browser.get(wrong.location.replace(/#.*/, '')));
   expect(page.text).toContain(spaced(fr.errors.badVatNumber.text));
   expect(page.html).toContain('IT 00743110158');
-  await browser.press(location, button, { ...company, vatNumber: 'it 007 4311 0157' });
+  // The deposit stays chosen.
+  const split = page.html.match(/<input[^>]*value="deposit"[^>]*>/)?.[0];
+  expect(split).toMatch(/\schecked=/);
+  const right = { ...company, vatNumber: 'it 007 4311 0157' };
+  const unnamed = await browser.press(location, button, right);
+  expect(unnamed.location).toContain('error=badBilling');
+  const asked = await readPage(await browser.get(unnamed.location.replace(/#.*/, '')));
+  expect(asked.text).toContain(spaced(fr.errors.badBilling.text));
+  const billing = {
+    ...{ company: 'Studio Brera S.r.l.', billingStreet: 'Via Solferino 11' },
+    ...{ billingPostcode: '20121', billingCity: 'Milano', billingCountry: 'IT' },
+  };
+  await browser.press(location, button, { ...right, ...billing });
   const session = stripe.sessions.at(-1);
   if (!session) throw new Error('no session was opened');
   expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);
@@ -178,4 +215,5 @@ test('a company gives its VAT number and reference, which are checked and stand 
   const invoice = await textOf(browser, `/orders/${number}/invoice`);
   expect(invoice).toContain('N° de TVA : IT00743110157');
   expect(invoice).toContain('Votre référence : Cantiere 7');
+  expect(invoice).toMatch(/Client ?Studio Brera S\.r\.l\. ?Via Solferino 11 ?20121 Milano ?Italie/);
 });

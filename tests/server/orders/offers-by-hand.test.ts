@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requireProduct } from '@/lib/catalogue/products';
+import { vatIn } from '@/lib/delivery/tax';
 import { formatPrice } from '@/lib/money';
 import { desk } from '@/messages/fr/desk/desk';
 import it from '@/messages/it';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
+import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
@@ -27,8 +29,10 @@ afterAll(async () => {
 });
 
 const page = '/desk/offers/new?piece=lit-zeus';
-const send = (fields: Fields, by = colleague) => by.press(page, desk.newOffer.send, fields);
-const given: Fields = {
+/** Sends an offer that was shown; given fields replace those of its form. */
+const send = (fields: Fields, by = colleague) => by.press(offerPage(given), sendButton, fields);
+const given = {
+  ...{ piece: 'lit-zeus', 'quantity.0': '1', 'freeQuantity.0': '1' },
   ...{ email: 'ada@theogonie.example', language: 'it', country: 'IT', postcode: '' },
   ...{
     'option.0': ['led_lighting'],
@@ -38,7 +42,7 @@ const given: Fields = {
 };
 
 test('an offer by hand arrives in the language of its customer, and is ordered as any other', async () => {
-  const { status, location } = await send(given);
+  const { status, location } = await send({});
   expect([status, location]).toEqual([303, '/desk/offers?notice=offerSent']);
   const mailed = () => mailsTo(dataDir, 'ada@theogonie.example');
   await vi.waitFor(() => expect(mailed()).toHaveLength(1), { timeout: 15_000, interval: 100 });
@@ -51,6 +55,16 @@ test('an offer by hand arrives in the language of its customer, and is ordered a
     expect(text).toContain(words);
   }
   expect(spaced(text)).toContain(spaced(total));
+
+  // The house reads its own language, in the list and where it is ordered by hand, beside the customer's words.
+  const list = await colleague.dom('/desk/offers');
+  const row = list.querySelectorAll('main li').find(({ text: its }) => its.includes(given.email));
+  expect(row?.text).toContain('Lit Zeus');
+  expect(row?.text).not.toContain('Letto Zeus');
+  const link = row?.querySelector('a[href^="/desk/offers/"]')?.getAttribute('href') ?? '';
+  const facts = await readPage(await colleague.get(link));
+  for (const words of ['Lit Zeus', 'Éclairage LED', 'Letto Zeus'])
+    expect(facts.text).toContain(words);
 
   const customer = aBrowser(shop.url);
   const { location: payment } = await customer.press(path, it.offer.accept);
@@ -73,6 +87,28 @@ test('an offer by hand arrives in the language of its customer, and is ordered a
   }
 });
 
+test('an offer is seen with its lines, its VAT, its place and its total before it leaves, and is not sent by that', async () => {
+  const shown = await readPage(
+    await colleague.get(offerPage({ ...given, email: 'dot@theogonie.example' })),
+  );
+  const { basePriceCents, options } = requireProduct('lit-zeus');
+  const light = options.find(({ id }) => id === 'led_lighting')?.priceCents ?? 0;
+  const total = basePriceCents + light + 25_050 + 9_900;
+  for (const words of [
+    ...[formatPrice(total, 'fr'), formatPrice(vatIn(total, 22), 'fr'), '22 %, Italie'],
+    ...['Montaggio al terzo piano', 'Lit Zeus', 'Éclairage LED', 'Letto Zeus'],
+    ...['dot@theogonie.example', 'Italiano'],
+  ]) {
+    expect(spaced(shown.text)).toContain(spaced(words));
+  }
+  expect(spaced(shown.text)).toContain(
+    spaced(desk.newOffer.send.replace('{total}', formatPrice(total, 'fr'))),
+  );
+  expect(mailsTo(dataDir, 'dot@theogonie.example')).toEqual([]);
+  const abroad = await readPage(await colleague.get(offerPage({ ...given, country: 'CH' })));
+  expect(abroad.text).toContain(desk.order.exempt);
+});
+
 test('a free line of −1 €, of half a cent or without a name sends nothing, and says why', async () => {
   const wrong: readonly (readonly [Fields, keyof typeof desk.notices])[] = [
     [{ 'freePrice.0': '-1' }, 'badFreeLine'],
@@ -81,25 +117,42 @@ test('a free line of −1 €, of half a cent or without a name sends nothing, a
     [{ 'free.0': '' }, 'badFreeLine'],
     [{ 'option.0': 'nobody' }, 'badOffer'],
     [{ 'quantity.0': '-1' }, 'badOffer'],
-    [{ id: 'none' }, 'badOffer'],
+    [{ id: 'none' }, 'offerToConfirm'],
+    [{ shown: '1' }, 'offerToConfirm'],
+    [{ shown: '' }, 'offerToConfirm'],
     [{ language: 'xx' }, 'badOffer'],
     [{ email: 'ada' }, 'badEmail'],
     [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'badEmail'],
-    [{ country: 'US' }, 'badPlace'],
+    [{ country: 'ZZ' }, 'badPlace'],
+    [{ country: 'AE', postcode: '<b>' }, 'badPlace'],
     [{ country: 'FR', postcode: '97110' }, 'notServed'],
   ];
   for (const [fields, notice] of wrong) {
-    const { status, location } = await send({ ...given, email: 'bo@theogonie.example', ...fields });
-    expect([status, location], notice).toEqual([303, `${page}&notice=${notice}`]);
+    const bad = { email: 'bo@theogonie.example', ...fields };
+    const { status, location } = await send(bad);
+    expect([status, location.startsWith('/desk/offers/new?'), location], notice).toEqual([
+      ...[303, true, expect.stringMatching(new RegExp(`&preview=1&notice=${notice}$`))],
+    ]);
+    // Before it is sent, the page says the same of it, shows nothing to send, and keeps what was typed.
+    if (notice === 'offerToConfirm') continue;
+    const shown = await colleague.dom(offerPage({ ...given, ...bad }));
+    expect(spaced(shown.querySelector('main [role=status]')?.text ?? ''), notice).toContain(
+      spaced(desk.notices[notice]),
+    );
+    expect(
+      shown
+        .querySelectorAll('button')
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain(sendButton);
+    const email = shown.querySelector('main form#offer input[name=email]');
+    expect(email?.getAttribute('value')).toBe({ ...given, ...bad }.email);
   }
   expect(mailsTo(dataDir, 'bo@theogonie.example')).toEqual([]);
-  const said = await readPage(await colleague.get(`${page}&notice=badFreeLine`));
-  expect(said.text).toContain(spaced(desk.notices.badFreeLine));
 });
 
 test('nobody else writes an offer by hand: strangers and customers are sent away, and nothing is mailed', async () => {
-  const form = await colleague.fill(page, desk.newOffer.send, {
-    ...given,
+  const form = await colleague.fill(offerPage(given), sendButton, {
     email: 'cy@theogonie.example',
   });
   const session = colleague.jar.get('session') ?? '';

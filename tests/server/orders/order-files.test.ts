@@ -66,7 +66,7 @@ test('a photo and a PDF are sent by a plain form, listed, and removed, with who 
     ['../tête <de> lit.html', await aPhoto()],
     ['plan.pdf', pdf],
   ]);
-  expect(sent).toEqual({ status: 303, location: `${page}?notice=filesAdded` });
+  expect(sent).toEqual({ status: 303, location: `${page}?notice=filesAdded#notice` });
   const shown = await readPage(await colleague.get(page));
   for (const words of ['tête -de- lit.jpg', 'plan.pdf', clio, desk.notes.fileAdded]) {
     expect(shown.text).toContain(words);
@@ -111,7 +111,10 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
   ];
   for (const [name, part, notice] of wrong) {
     const { status, location } = await send([[name, part]]);
-    expect([status, location], notice).toEqual([303, `${page}?notice=${notice}&file=${name}`]);
+    expect([status, location], notice).toEqual([
+      303,
+      `${page}?notice=${notice}&file=${name}#notice`,
+    ]);
   }
   const three = new Uint8Array(11 * 1024 * 1024);
   const together = await send([
@@ -119,8 +122,8 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
     ['b', three],
     ['c', three],
   ]);
-  expect(together.location).toBe(`${page}?notice=filesTooLarge`);
-  expect((await send([])).location).toBe(`${page}?notice=noFile`);
+  expect(together.location).toBe(`${page}?notice=filesTooLarge#notice`);
+  expect((await send([])).location).toBe(`${page}?notice=noFile#notice`);
   expect(await addresses()).toEqual(before);
   const said = await readPage(await colleague.get(`${page}?notice=fileTooLarge&file=grand.pdf`));
   expect(said.text).toContain(spaced(desk.notices.fileTooLarge.replace('{file}', 'grand.pdf')));
@@ -134,7 +137,7 @@ test('a body that is no form, and one from another site, keep nothing', async ()
       headers: { cookie: colleague.cookie(), ...headers },
     });
   const plain = await post({ 'content-type': 'text/plain', origin: shop.url }, 'file=a');
-  expect(plain.headers.get('location')).toBe(`${page}?notice=noFile`);
+  expect(plain.headers.get('location')).toBe(`${page}?notice=noFile#notice`);
   expect((await post({ origin: 'https://elsewhere.example' }, 'a')).status).toBe(403);
   expect(await addresses()).toEqual(before);
 });

@@ -1,5 +1,5 @@
-import { clockAt } from '@/lib/residence/clock';
-import { addDays, isInSpan } from '@/lib/residence/days';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, isInSpan } from '@/lib/calendar/days';
 
 /** What a guest types, but for an address. */
 export const typedGuest = {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, addMonths } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { clockAt } from '@/lib/residence/clock';
-import { addDays, addMonths } from '@/lib/residence/days';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Fields } from '@/tests/server/forms';
@@ -153,4 +153,18 @@ test('a stay is shown by its link alone: no number, no other token', async () =>
   const shown = await aBrowser(shop.url).get(path);
   expect(shown.headers.get('cache-control')).toContain('no-store');
   expect(await shown.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test.each([
+  ['', '15 h'],
+  ['/en', '15:00'],
+  ['/ar', '15:00'],
+])('pages under %s say when guests come as the language writes it', async (language, time) => {
+  for (const path of ['/residence', '/residence/zeus', '/contact', '/residence.md']) {
+    const page = await readPage(await aBrowser(shop.url).get(language + path));
+    // Markdown has no body.
+    const text = page.text || spaced(page.html);
+    expect(text, path).toContain(time);
+    if (language === '') expect(text, path).not.toMatch(/\b\d{1,2}:00\b/);
+  }
 });

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { addDays } from '@/lib/calendar/days';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { listOffered } from '@/lib/catalogue/products';
 import { localePath, locales } from '@/lib/i18n/locales';
@@ -14,6 +15,7 @@ import { policies } from '@/lib/search/policies';
 import { messages } from '@/tests/content/texts';
 import { aVisitor } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
+import { aDay } from '@/tests/server/residence/a-guest';
 import { startShop, type TestShop } from '@/tests/shop';
 
 let shop: TestShop;
@@ -148,7 +150,7 @@ function objectsIn(schema: unknown): Record<string, unknown>[] {
   return 'properties' in schema ? [{ ...schema }, ...below] : below;
 }
 
-test('it offers thirteen tools with schemas and descriptions, and the pages as Markdown', async () => {
+test('it offers fourteen tools with schemas and descriptions, and the pages as Markdown', async () => {
   const client = await connect('/en/mcp');
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -161,6 +163,7 @@ test('it offers thirteen tools with schemas and descriptions, and the pages as M
     'find_hours',
     'find_nights',
     'get_piece',
+    'prepare_stay',
     'price_configuration',
     'search',
     'search_catalog',
@@ -604,11 +607,35 @@ const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   find_hours: {},
   find_nights: {},
   get_piece: { product_id },
+  prepare_stay: { suite: 'poseidon', check_in: '2027-03-04', check_out: '2027-03-06' },
   price_configuration: { product_id },
   search: { query: 'lit' },
   search_catalog: {},
   search_policies: { query: 'garantie' },
 };
+
+test('a stay is prepared as an address that a person books, and nothing is held', async () => {
+  const client = await connect('/en/mcp');
+  const Prepared = z.object({ nights: z.number(), total_usd: z.number(), booking_url: z.url() });
+  const check_in = aDay();
+  const check_out = addDays(check_in, 2);
+  const asked = { suite: 'poseidon', check_in, check_out };
+  for (const _ of [1, 2]) {
+    const { nights, total_usd, booking_url } = await call(client, 'prepare_stay', asked, Prepared);
+    expect([nights, total_usd]).toEqual([2, 1_880]);
+    const page = await readPage(await fetch(here(booking_url)));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('$1,880');
+  }
+  for (const [wrong, why] of [
+    [{ check_out: check_in }, 'after check_in'],
+    [{ check_in: '2020-01-01', check_out: '2020-01-02' }, 'passed'],
+    [{ adults: 0 }, 'one adult'],
+    [{ children: 9 }, 'too few places'],
+  ] as const)
+    expect(await refusal(client, 'prepare_stay', { ...asked, ...wrong })).toContain(why);
+  await client.close();
+});
 
 test.each(Object.keys(least))('%s refuses what its schema does not allow', async (name) => {
   const client = await connect();

@@ -9,6 +9,8 @@ import { ProvenVisitor } from '@/components/account/proven-visitor';
 import { PageHead } from '@/components/ui/page-head';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readVisitor } from '@/use-cases/account/read-visitor';
+import { listOwnHours } from '@/use-cases/appointments/list-own-hours';
+import { listOwnStays } from '@/use-cases/residence/list-own-stays';
 
 export const generateMetadata = () => pageMetadata({ path: '/my-data', words: 'myData' });
 
@@ -23,6 +25,8 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
         <Notice notice={isAway ? 'failed' : notice} wait={wait} />
         {visitor && proven ? (
           <ProvenVisitor
+            stays={await listOwnStays()}
+            hours={await listOwnHours()}
             newsletter={visitor.newsletter}
             sessions={sessions}
             actions={{ endSession, setNewsletter }}

@@ -19,6 +19,7 @@ import { visitorDestination } from '@/lib/delivery/visitor-delivery';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
+import { readNightsInCart } from '@/use-cases/residence/take-off-nights';
 
 export const generateMetadata = () => pageMetadata({ path: '/cart', words: 'cart' });
 
@@ -51,6 +52,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           actions={actions}
           destination={await visitorDestination()}
           chooseDestination={chooseDestination}
+          nightsCents={await readNightsInCart(visitor.lines)}
           fullDays={visitor.lines.length > 0 ? await readFullDays() : new Set()}
           locked={
             (intent || visitor.hasEnded) && (

@@ -23,6 +23,7 @@ export const generateMetadata = () =>
 
 export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');
+  const residence = await getTranslations('residencePage');
   const footer = await getTranslations('footer');
   const view = await getTranslations('viewer.alts');
   const { pieceWords } = await getCatalogueWords();
@@ -55,6 +56,11 @@ export default async function CategoriesPage() {
             >
               {t('discover')}
             </ButtonLink>
+            {category === 'bed' && (
+              <ButtonLink href="/residence" variant="link" className="justify-self-start py-1">
+                {residence('book')}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

@@ -39,6 +39,7 @@ export async function PurchasePage({
             query={query}
             formKey={newToken()}
             totalCents={purchase.totalCents}
+            destination={purchase.destination}
             ways={paymentWays(providerOf(purchase), purchase)}
             noticePicture={noticePicture(await currentLocale())}
           />

@@ -1,17 +1,24 @@
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { deskMetadata, openDesk, requireDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { TodayAgenda } from '@/components/desk/calendar/today-agenda';
 import { DeskLog } from '@/components/desk/desk-log';
 import { DeskPage } from '@/components/desk/desk-page';
+import { AskedOffers } from '@/components/desk/offers/asked-offers';
 import { SignIn } from '@/components/desk/sign-in';
 import { WaitingList } from '@/components/desk/waiting-list';
 import { Link } from '@/components/ui/link';
-import { listLogEntries } from '@/db/desk/desk';
+import { listLogEntries, rowsPerPage } from '@/db/desk/desk';
+import { listAskedOffers } from '@/db/desk/desk-offers';
 import { countOrders } from '@/db/desk/desk-orders';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
+import { listUnheeded } from '@/db/orders/withdrawals';
+import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import { inFrench } from '@/lib/desk/plan-lines';
 import { refundDaysLeft } from '@/lib/orders/refund-deadline';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { findStaff } from '@/use-cases/desk/require-staff';
 
 export const generateMetadata = () => deskMetadata(deskWords.title);
@@ -19,6 +26,7 @@ export const generateMetadata = () => deskMetadata(deskWords.title);
 /** A refund that is due within so many days is shown. */
 const soonDays = 5;
 const entriesShown = 20;
+const offersShown = 8;
 
 export default async function DeskHomePage({ searchParams }: PageProps<'/[locale]/desk'>) {
   await requireDesk();
@@ -30,17 +38,35 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
     );
   }
   const desk = await openDesk('/desk', query);
-  const [orders, declarations, entries] = await Promise.all([
+  const now = new Date();
+  const { day } = clockAt(now);
+  const [orders, declarations, unheeded, entries, agenda, asked] = await Promise.all([
     countOrders(),
     listWithdrawals(false),
+    listUnheeded(rowsPerPage),
     listLogEntries(entriesShown),
+    readAgenda([day]),
+    listAskedOffers(day, offersShown),
   ]);
-  const now = new Date();
-  const due = declarations.filter(({ declaredAt }) => refundDaysLeft(declaredAt, now) <= soonDays);
+  const listed = new Set(unheeded.map(({ reference }) => reference));
+  const due = declarations.filter(
+    ({ reference, declaredAt }) =>
+      !listed.has(reference) && refundDaysLeft(declaredAt, now) <= soonDays,
+  );
   return (
     <DeskPage {...desk} at="today" title={deskWords.today.title}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <WaitingList orders={orders} messages={desk.waiting.messages} due={due} now={now} />
+        <div className="grid content-start gap-14">
+          <WaitingList
+            orders={orders}
+            messages={desk.waiting.messages}
+            unheeded={unheeded}
+            due={due}
+            now={now}
+          />
+          <TodayAgenda day={day} stays={agenda.stays} hours={agenda.hours} />
+          <AskedOffers offers={await inFrench(asked)} />
+        </div>
         <div className="grid content-start gap-4">
           <DeskLog entries={entries} title={deskWords.today.log} />
           <Link href="/desk/log" prefetch={false} className="prose-link justify-self-start">

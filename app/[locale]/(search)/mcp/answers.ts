@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Edition } from '@/content/catalogue/piece';
-import { picturedAs } from '@/lib/catalogue/choice-pictures';
-import { jpegsOf } from '@/lib/catalogue/pictures';
+import { choiceJpegs } from '@/lib/catalogue/choice-pictures';
 import type { Product } from '@/lib/catalogue/products';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { env } from '@/lib/process/env';
@@ -41,9 +40,9 @@ export const Picture = z.strictObject({
   height_px: z.number(),
 });
 
-/** The pictures of a product, in the studio and in its room. */
-export const picturesOf = (product: Product) =>
-  jpegsOf(picturedAs(product)).map(({ path, width, height }) => ({
+/** The pictures of a product with these options, in the studio and in its room. */
+export const picturesOf = (product: Product, optionIds: readonly string[] = []) =>
+  choiceJpegs(product, optionIds).map(({ path, width, height }) => ({
     url: env().SITE_URL + path,
     width_px: width,
     height_px: height,

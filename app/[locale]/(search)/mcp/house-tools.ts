@@ -1,25 +1,27 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { appointmentPlaces, appointmentRules } from '@/content/appointments/appointments';
+import { houseZone } from '@/content/house/time-zone';
 import { stayRules } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { hourQuery } from '@/lib/appointments/hour-query';
 import { whenText } from '@/lib/appointments/hour-words';
 import { weekFrom } from '@/lib/appointments/week';
 import { readZone } from '@/lib/appointments/zone';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { wordOf } from '@/lib/catalogue/choice';
 import { productWords } from '@/lib/catalogue/product-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { clockAt } from '@/lib/residence/clock';
-import { addDays, nightsBetween } from '@/lib/residence/days';
 import { arrivalsFrom, isClosedNight } from '@/lib/residence/stay';
 import { bookPath, suitePath } from '@/lib/residence/suite-path';
 import { readFreeHours } from '@/use-cases/appointments/read-appointment';
 import { readTaken } from '@/use-cases/residence/read-booking';
 import { addressOf, languageOf } from './answers';
 import { choiceOf, configuration } from './choices';
+import { addStayTool } from './stay-tool';
 import { addTool, strict } from './tool';
 
 /** Nights that one answer looks at. */
@@ -103,7 +105,7 @@ function addHours(server: McpServer, locale: Locale): void {
       time_zone: z
         .string()
         .max(60)
-        .default(appointmentRules.timeZone)
+        .default(houseZone)
         .describe('Of the person, as the IANA database names it, such as Asia/Dubai'),
       from: z.iso.date().optional().describe('First day; today by default'),
       product_id: configuration.product_id.optional().describe('The piece it is about'),
@@ -148,5 +150,6 @@ function addHours(server: McpServer, locale: Locale): void {
 /** Tools that read what can be booked with the house: nights at the Residence, hours with an adviser. */
 export function addHouseTools(server: McpServer, locale: Locale): void {
   addNights(server, locale);
+  addStayTool(server, locale);
   addHours(server, locale);
 }

@@ -1,5 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
+import { transferDays } from '@/content/checkout/periods';
 import { maxOfferCents, offerDays } from '@/content/orders/order-terms';
 import { nameIn, optionNameIn } from '@/lib/catalogue/product-words';
 import { productPath } from '@/lib/catalogue/products';
@@ -7,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { writeOffer } from '@/use-cases/orders/write-offer';
 import { isRefused } from '@/use-cases/process/rate-limit';
-import { addressOf, euros, languageOf } from './answers';
+import { addressOf, euros, languageOf, Picture, picturesOf } from './answers';
 import { choiceOf, configuration, Lines, wantedIn } from './choices';
 import { addTool, strict } from './tool';
 
@@ -23,6 +25,7 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
       lines: z.array(z.strictObject({ name: z.string(), price_eur: z.number() })),
       total_eur: z.number(),
       url: z.url(),
+      pictures: z.array(Picture),
     }),
     answer: async ({ language, ...asked }) => {
       const choice = choiceOf(asked);
@@ -41,13 +44,14 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         lines: [{ name, price_eur: euros(product.basePriceCents) }, ...options],
         total_eur: euros(cents),
         url: addressOf(language, productPath(product, optionIds)),
+        pictures: picturesOf(product, optionIds),
       };
     },
   });
 
   addTool(server, 'create_quote', {
     title: 'Prepare a quote',
-    description: `Writes a quote that is valid for ${offerDays} days and gives the address of its page, where a person reads, accepts and pays it. Nothing is ordered or paid by this.`,
+    description: `Writes a quote that is valid for ${offerDays} days and gives the address of its page, where a person reads, accepts and pays it: as its payment page offers, by card, in instalments or by bank transfer within ${transferDays} days; from ${euros(depositFromCents)} euros a piece, with ${depositPercent}% now and the balance before the delivery. Nothing is ordered or paid by this.`,
     input: strict({ lines: Lines, language: languageOf(locale) }),
     output: z.strictObject({
       number: z.string(),

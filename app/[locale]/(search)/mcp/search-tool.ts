@@ -83,7 +83,7 @@ async function entriesOfHit(
   if (!productId) return [entry];
   const product = requireProduct(productId);
   const option = product.options.find(({ id }) => productPath(product, [id]) === path);
-  const pictures = picturesOf(product);
+  const pictures = picturesOf(product, option ? [option.id] : []);
   if (!option) return [{ ...entry, product_id: productId, pictures }];
   const { id, priceCents } = option;
   const price_eur = euros(priceCents);

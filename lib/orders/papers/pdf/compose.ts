@@ -125,11 +125,12 @@ function continued(canvas: Canvas, sheet: PaperSheet): number {
 }
 
 function parties(canvas: Canvas, sheet: PaperSheet, y: number): number {
-  const half = (contentWidth - 28) / 2;
+  const gap = 28;
+  const width = (contentWidth + gap) / Math.max(2, sheet.parties.length) - gap;
   const isJoined = canvas.direction === 'rtl';
   const label = isJoined ? looks.joinedLabel : looks.label;
   const heights = sheet.parties.map(({ title, lines }, at) => {
-    const box: Box = { start: at * (half + 28), width: half };
+    const box: Box = { start: at * (width + gap), width };
     let down = canvas.write(isJoined ? title : title.toUpperCase(), box, label, y) + 4;
     for (const line of lines) down += canvas.write(line, box, looks.quoted, y + down);
     return down;

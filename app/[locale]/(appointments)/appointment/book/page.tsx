@@ -43,7 +43,7 @@ export default async function ChooseHourPage({
           <bdi className="block font-display text-lead">{about}</bdi>
         </p>
       )}
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[24rem_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[24rem_1fr] [&:has([aria-busy])>#hours]:pointer-events-none [&:has([aria-busy])>#hours]:opacity-50">
         <HourFilter query={query} page={path} />
         <HourList {...{ query, week, hours, hrefOf }} />
       </div>

@@ -3,13 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { bookHour } from '@/app/_actions/appointments';
 import { AppointmentFrame } from '@/components/appointments/appointment-frame';
 import { CallerForm } from '@/components/appointments/caller-form.client';
+import { OtherHours } from '@/components/appointments/other-hours';
 import { FactRows } from '@/components/residence/booking/fact-rows';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { hourQuery, momentText, readHourQuery } from '@/lib/appointments/hour-query';
 import { chosenRows } from '@/lib/appointments/hour-words';
+import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
+import { readHour } from '@/use-cases/appointments/read-appointment';
 
 const path = '/appointment/details';
 
@@ -29,11 +32,14 @@ export default async function CallerPage({
   if (!at) return <NoHour book={back} />;
   const t = await getTranslations('appointment.caller');
   const { place, spoken, zone, about } = hour;
+  const asked = await readHour({ at, spoken }, new Date());
+  const { lost, others } = asked === 'away' ? { others: [] } : asked;
   const fields = {
-    ...{ locale, place, spoken, zone, at: momentText(at), key: randomUUID() },
+    ...{ locale, place, spoken, zone, key: randomUUID() },
+    ...(!lost && { at: momentText(at) }),
     ...(about && { about }),
   };
-  const { caller, faults } = messages.appointment;
+  const { caller, faults, notices } = messages.appointment;
   return (
     <AppointmentFrame title={t('title')} text={t('text')} query={given}>
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
@@ -41,10 +47,15 @@ export default async function CallerPage({
           book={bookHour}
           fields={fields}
           isTelephone={place === 'telephone'}
-          words={{ caller, faults }}
-        />
+          words={{ caller, faults, notices }}
+          tooMany={compileSentence(notices.tooMany)}
+          locale={locale}
+          lost={lost}
+        >
+          {lost && <OtherHours hours={others} zone={zone} />}
+        </CallerForm>
         <div className="max-lg:order-first">
-          <FactRows rows={chosenRows({ ...hour, at }, messages, locale)} />
+          <FactRows rows={chosenRows({ ...hour, ...(!lost && { at }) }, messages, locale)} />
           <Link href={back} prefetch={false} className="prose-link mt-5 inline-block">
             {t('other')}
           </Link>

@@ -11,13 +11,18 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** The payment page that a form came from, which shows why it was refused. */
 function toPaymentPage(
   locale: Locale,
-  { quote, product, price, vatNumber, reference }: Partial<PaymentChoice>,
+  { quote, product, price, ...choice }: Partial<PaymentChoice>,
   refused?: RefusedResult,
 ): Response {
   const wait = refused?.waitSeconds && String(refused.waitSeconds);
-  // What was typed is given back.
-  const typed = refused && { vatNumber, reference };
-  const given = Object.entries({ product, price, quote, ...typed, error: refused?.code, wait });
+  // What was chosen and typed is given back, but for the person, whom no address names.
+  const { method, instalments, vatNumber, reference, company } = choice;
+  const { billingStreet, billingPostcode, billingCity, billingCountry } = choice;
+  const kept = refused && {
+    ...{ method, instalments: String(instalments), vatNumber, reference, company },
+    ...{ billingStreet, billingPostcode, billingCity, billingCountry },
+  };
+  const given = Object.entries({ product, price, quote, ...kept, error: refused?.code, wait });
   const query = new URLSearchParams(
     given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { revokeCalendar, shareCalendar } from '@/app/_actions/desk-calendar';
-import { bookHourByHand, closeDays, endHour, prepareHour } from '@/app/_actions/desk-hours';
+import {
+  bookHourByHand,
+  closeDays,
+  endHour,
+  moveHour,
+  prepareHour,
+} from '@/app/_actions/desk-hours';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { CalendarAddress } from '@/components/desk/calendar/calendar-address';
 import { ClosedDaysForm } from '@/components/desk/calendar/closed-days-form';
@@ -9,10 +15,10 @@ import { HourForm } from '@/components/desk/calendar/hour-form';
 import { MonthGrid } from '@/components/desk/calendar/month-grid';
 import { ViewLinks } from '@/components/desk/calendar/view-links';
 import { DeskPage } from '@/components/desk/desk-page';
+import { clockAt } from '@/lib/calendar/clock';
+import { monthOf } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
-import { clockAt } from '@/lib/residence/clock';
-import { monthOf } from '@/lib/residence/days';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
@@ -38,7 +44,7 @@ export default async function DeskCalendarPage({
       ) : (
         <DayList
           {...{ days, now, back, ...agenda }}
-          actions={{ prepare: prepareHour, end: endHour }}
+          actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
         />
       )}
       <div>

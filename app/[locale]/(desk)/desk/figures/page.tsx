@@ -7,8 +7,8 @@ import { SoldFigures } from '@/components/desk/figures/sold-figures';
 import { findFigures } from '@/db/desk/desk-figures';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { medianDays, salesByPart, totalOf } from '@/lib/desk/figures';
-import { firstDay } from '@/lib/desk/month';
-import { isYear, readPeriod } from '@/lib/desk/period';
+import { firstDay } from '@/lib/desk/periods/month';
+import { isYear, readPeriod } from '@/lib/desk/periods/period';
 
 export const generateMetadata = () => deskMetadata(deskWords.figures.title);
 

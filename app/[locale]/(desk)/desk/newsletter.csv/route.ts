@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { exportNewsletter } from '@/use-cases/desk/export-newsletter';
 import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 

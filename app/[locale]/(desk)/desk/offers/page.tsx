@@ -1,13 +1,14 @@
 import { revokeOffer } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
-import { DeskSearch } from '@/components/desk/desk-search';
+import { DeskSearch, Results } from '@/components/desk/desk-search';
 import { ListPages } from '@/components/desk/list-pages';
 import { OfferList } from '@/components/desk/offers/offer-list';
 import { Link } from '@/components/ui/link';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countOffers, listOffers } from '@/db/desk/desk-offers';
 import { deskWords } from '@/lib/desk/desk-words';
+import { inFrench } from '@/lib/desk/plan-lines';
 import { pageIn, queryIn } from '@/lib/desk/read-query';
 
 export const generateMetadata = () => deskMetadata(deskWords.offers.title);
@@ -28,8 +29,10 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
       </Link>
       <p className="max-w-measure text-muted text-small">{words.telephone}</p>
       <DeskSearch path="/desk/offers" query={query} words={words} />
-      <OfferList offers={offers} now={new Date()} revoke={revokeOffer} />
-      <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
+      <Results>
+        <OfferList offers={await inFrench(offers)} now={new Date()} revoke={revokeOffer} />
+        <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
+      </Results>
     </DeskPage>
   );
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { readOrderFilter } from '@/lib/desk/order-filter';
 import { exportOrderList } from '@/use-cases/desk/export-orders';
 import { sendToStaff } from '@/use-cases/desk/send-to-staff';

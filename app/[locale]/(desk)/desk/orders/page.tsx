@@ -1,5 +1,6 @@
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { Results } from '@/components/desk/desk-search';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
 import { OrderFilterForm } from '@/components/desk/orders/order-filter-form';
@@ -45,13 +46,15 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
           ...(query ? [] : [part(unnamed, counts.anonymous ?? 0, anonymous)]),
         ]}
       />
-      {query && sum >= mostCounted && <p className="text-muted text-small">{counted}</p>}
-      <OrderList orders={orders} />
-      <ListPages
-        page={page}
-        last={Math.ceil((state ? (counts[state] ?? 0) : sum) / rowsPerPage)}
-        pathOf={(n) => pathOf({ ...fields, ...(n > 1 && { page: String(n) }) })}
-      />
+      <Results>
+        {query && sum >= mostCounted && <p className="text-muted text-small">{counted}</p>}
+        <OrderList orders={orders} />
+        <ListPages
+          page={page}
+          last={Math.ceil((state ? (counts[state] ?? 0) : sum) / rowsPerPage)}
+          pathOf={(n) => pathOf({ ...fields, ...(n > 1 && { page: String(n) }) })}
+        />
+      </Results>
       <a href={pathOf(fields, '/desk/orders.csv')} className="prose-link justify-self-start">
         {csv}
       </a>

@@ -6,12 +6,12 @@ import { PlanToAgree, PlanWorkshop } from '@/components/desk/plan/plan-waiting';
 import { PlanWeek } from '@/components/desk/plan/plan-week';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { listDeliveries, listToAgree, listToMake, mostPlanned } from '@/db/desk/desk-plan';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
+import { addDays } from '@/lib/calendar/days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { readWeek } from '@/lib/desk/periods/week';
 import { leavingIn, planWeek } from '@/lib/desk/plan';
 import { inFrench } from '@/lib/desk/plan-lines';
-import { readWeek } from '@/lib/desk/week';
-import { addDays } from '@/lib/residence/days';
 
 export const generateMetadata = () => deskMetadata(deskWords.plan.title);
 
@@ -31,10 +31,11 @@ export default async function DeskPlanPage({ searchParams }: PageProps<'/[locale
   const [monday, current] = [readWeek(query.week, now), readWeek(undefined, now)];
   const view = query.view === 'list' ? 'list' : 'grid';
   const isCurrent = monday === current;
+  const days = view === 'list' ? listDays : 7;
   const [deliveries, toMake, toAgree] = await Promise.all([
-    listDeliveries(monday, addDays(monday, view === 'list' ? listDays : 7)),
-    listToMake(monday, isCurrent),
-    listToAgree(monday, isCurrent),
+    listDeliveries(monday, addDays(monday, days)),
+    listToMake(monday, isCurrent, days),
+    listToAgree(monday, isCurrent, days),
   ]);
   const planned = await inFrench(deliveries);
   return (
@@ -48,10 +49,16 @@ export default async function DeskPlanPage({ searchParams }: PageProps<'/[locale
       {noteOn(deliveries)}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <PlanWorkshop
-          orders={leavingIn(monday, await inFrench(toMake), isCurrent)}
+          orders={leavingIn(monday, await inFrench(toMake), isCurrent, days)}
+          view={view}
           note={noteOn(toMake)}
         />
-        <PlanToAgree orders={await inFrench(toAgree)} note={noteOn(toAgree)} />
+        <PlanToAgree
+          orders={await inFrench(toAgree)}
+          isAll={isCurrent}
+          view={view}
+          note={noteOn(toAgree)}
+        />
       </div>
       <PrintButton>{deskWords.plan.print}</PrintButton>
     </DeskPage>

@@ -1,4 +1,4 @@
-import { bookByHand, endStay, noteStay } from '@/app/_actions/desk-stays';
+import { bookByHand, endStay, moveStay, noteStay } from '@/app/_actions/desk-stays';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthLinks } from '@/components/desk/month-links';
@@ -6,9 +6,11 @@ import { StayForm } from '@/components/desk/stays/stay-form';
 import { StayList } from '@/components/desk/stays/stay-list';
 import { StayMonth } from '@/components/desk/stays/stay-month';
 import { listStays } from '@/db/desk/desk-stays';
+import { listMoneyOf } from '@/db/residence/stay-money';
+import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
-import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/month';
-import { clockAt } from '@/lib/residence/clock';
+import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/periods/month';
+import { readClosedNights } from '@/use-cases/desk/read-agenda';
 
 export const generateMetadata = () => deskMetadata(deskWords.stays.title);
 
@@ -23,14 +25,15 @@ export default async function DeskStaysPage({
   const month = readMonth(query.month, now);
   const days = daysOf(month);
   const stays = await listStays(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+  const money = await listMoneyOf(stays);
   const today = clockAt(now).day;
   const name = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <DeskPage {...desk} at="residence" title={deskWords.stays.title}>
       <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
-      <StayMonth days={days} stays={stays} />
+      <StayMonth days={days} stays={stays} closed={await readClosedNights(days)} />
       <StayForm book={bookByHand} today={today} month={month} />
-      <StayList stays={stays} today={today} month={month} end={endStay} note={noteStay} />
+      <StayList {...{ stays, money, today, month }} end={endStay} move={moveStay} note={noteStay} />
     </DeskPage>
   );
 }

@@ -1,7 +1,9 @@
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { Results } from '@/components/desk/desk-search';
 import { FoundList } from '@/components/desk/found-list';
-import { mostFound, searchAll } from '@/db/desk/desk-search';
+import { searchAll } from '@/db/desk/desk-search';
+import { mostFound } from '@/db/desk/search-conditions';
 import { deskWords } from '@/lib/desk/desk-words';
 import { queryIn } from '@/lib/desk/read-query';
 import { searchTerms } from '@/lib/desk/search-terms';
@@ -16,7 +18,9 @@ export default async function DeskSearchPage({ searchParams }: PageProps<'/[loca
   return (
     <DeskPage {...desk} at="search" title={title}>
       {query ? (
-        <FoundList query={query} most={mostFound} found={await searchAll(searchTerms(query))} />
+        <Results>
+          <FoundList query={query} most={mostFound} found={await searchAll(searchTerms(query))} />
+        </Results>
       ) : (
         <p className="text-muted">{start}</p>
       )}

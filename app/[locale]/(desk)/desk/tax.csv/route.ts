@@ -1,4 +1,4 @@
-import { readQuarter } from '@/lib/desk/quarter';
+import { readQuarter } from '@/lib/desk/periods/quarter';
 import { exportTaxes } from '@/use-cases/desk/export-taxes';
 import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 

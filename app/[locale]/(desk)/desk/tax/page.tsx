@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { findTaxes } from '@/db/desk/desk-tax';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { readQuarter, shiftQuarter } from '@/lib/desk/quarter';
+import { readQuarter, shiftQuarter } from '@/lib/desk/periods/quarter';
 
 export const generateMetadata = () => deskMetadata(deskWords.tax.title);
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PaymentNotice } from '@/components/checkout/payment-notice';
 import { BalanceSheet } from '@/components/orders/balance-sheet';
 import { PageHead } from '@/components/ui/page-head';
+import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { balancePath } from '@/lib/orders/balance-token';
 import { isBalanceDue } from '@/lib/orders/deposit';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -29,5 +30,8 @@ export default async function BalancePage({ params, searchParams }: Props) {
     const link = { href: `/orders/${order.number}`, label: t('backToOrder') };
     return <PaymentNotice title={t('balance.none')} text={t('balance.noneText')} link={link} />;
   }
-  return <BalanceSheet order={order} token={token} error={error} wait={wait} />;
+  const hasTransfer = order.provider === 'transfer' || bankAccount() !== undefined;
+  return (
+    <BalanceSheet order={order} token={token} error={error} wait={wait} hasTransfer={hasTransfer} />
+  );
 }

@@ -9,11 +9,15 @@ import { ClosedOrder, UnknownOrder } from '@/components/orders/no-order';
 import { OrderNightCredits } from '@/components/orders/order-night-credits';
 import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
+import { TransferDetails } from '@/components/orders/transfer-details';
 import { PageHead } from '@/components/ui/page-head';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
+import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import { firstCentsOf } from '@/lib/orders/deposit';
+import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { balancePathOf } from '@/use-cases/orders/read-balance';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
@@ -34,6 +38,9 @@ export default async function OrderPage({
   const link = { back: `/orders/${number}`, email, requestLink };
   if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
   const { order, maySeePerson } = shown;
+  const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
+  // The page offers it as a file.
+  if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
   return (
     <OrderSheet order={order} maySeePerson={maySeePerson}>
@@ -45,10 +52,19 @@ export default async function OrderPage({
         isTheirs={maySeePerson}
         canPay={await canBePaid(order)}
         balancePath={maySeePerson ? await balancePathOf(order) : undefined}
-        hasInvoice={maySeePerson && (await listInvoices(order.id)).length > 0}
+        hasInvoice={hasInvoice}
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />
+      {order.state === 'awaitingTransfer' && (
+        <TransferDetails
+          title={t('transfer.title')}
+          text={t('transfer.text')}
+          reference={number}
+          cents={firstCentsOf(order)}
+          until={transferUntil(order.placedAt)}
+        />
+      )}
       <OrderNightCredits stays={await readCredits(order)} />
       {!maySeePerson && <AskLink {...link} words={words} isTyped />}
       <FreshPage state={order.state} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeclarationList } from '@/components/orders/withdrawals/declaration-list';
 import { PageHead } from '@/components/ui/page-head';
-import { inWords } from '@/lib/calendar';
+import { inWords } from '@/lib/calendar/dates';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readDeclaration } from '@/use-cases/orders/read-declaration';

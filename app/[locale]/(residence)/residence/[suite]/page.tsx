@@ -4,6 +4,7 @@ import { SuitePage } from '@/components/residence/suite/suite-page';
 import { suites } from '@/content/residence/suites';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
+import { nameInSentence } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { findSuite } from '@/lib/residence/stay';
@@ -23,12 +24,13 @@ export async function generateMetadata(props: Props) {
   const about = await getTranslations('apartmentDescriptions');
   const { pieceWords } = await getCatalogueWords();
   const name = about(`${suite.id}.name`);
+  const locale = await currentLocale();
   const description = t('suiteDescription', {
     name,
     area: suite.areaSqm,
     guests: suite.guests,
-    bed: pieceWords(requirePiece('bed', suite.bed)).name,
-    price: formatDollars(suite.pricePerNightUsd * 100, await currentLocale()),
+    bed: nameInSentence(pieceWords(requirePiece('bed', suite.bed)).name, locale),
+    price: formatDollars(suite.pricePerNightUsd * 100, locale),
   });
   return pageMetadata({ path: suitePath(suite), title: name, description });
 }

@@ -10,7 +10,7 @@ import { residenceFacts } from '@/lib/residence/residence-facts';
 import { findSuite } from '@/lib/residence/stay';
 import { guestsIn, readDates } from '@/lib/residence/stay-query';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { readTaken } from '@/use-cases/residence/read-booking';
+import { readOwnHold, readTaken } from '@/use-cases/residence/read-booking';
 
 const path = '/residence/book';
 
@@ -23,7 +23,9 @@ export default async function BookPage({ searchParams }: PageProps<'/[locale]/re
   const suite = findSuite(typeof query.suite === 'string' ? query.suite : undefined) ?? suites[0];
   const dates = readDates(query);
   const now = new Date();
-  const taken = await readTaken(suite.id, nightsShown(shownMonth(dates, now), now));
+  const own = await readOwnHold();
+  if (own === 'away') return <NoBooking isAway />;
+  const taken = await readTaken(suite.id, nightsShown(shownMonth(dates, now), now), own?.id);
   if (taken === 'away') return <NoBooking isAway />;
   return (
     <BookingFrame

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { noteMailed, replyToMessage, setAnswered } from '@/app/_actions/desk';
+import { writeReply } from '@/app/_actions/desk-messages';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { Conversation } from '@/components/desk/conversation';
 import { DeskPage } from '@/components/desk/desk-page';
@@ -9,7 +10,8 @@ import { Link } from '@/components/ui/link';
 import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { locales, toLocale } from '@/lib/i18n/locales';
+import { greetingsOf } from '@/lib/mail/greeting';
 
 type Props = PageProps<'/[locale]/desk/messages/[id]'>;
 
@@ -21,11 +23,10 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
   const found = await findConversation(id);
   if (!found) redirect('/desk/messages?notice=gone');
   const { message, replies } = found;
-  const language = locales.find((one) => one === given.language) ?? defaultLocale;
-  const chosen = readyNames.find((name) => name === given.ready);
-  const typed = typeof given.text === 'string' ? given.text : '';
-  const pathOf = (fields: Readonly<Record<string, string>>) =>
-    `/desk/messages/${id}?${new URLSearchParams(fields)}`;
+  const typed = {
+    text: typeof given.text === 'string' ? given.text : '',
+    language: locales.find((one) => one === given.language) ?? toLocale(message.language),
+  };
   const { title, all } = deskWords.messages;
   return (
     <DeskPage {...desk} at="messages" title={title}>
@@ -36,13 +37,10 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
       <ReplyForm
         id={id}
         seen={replies.length}
-        language={language}
-        text={chosen ? readyReply(chosen, language).text : typed}
-        ready={readyNames.map((name) => ({
-          name: readyReply(name, language).name,
-          path: pathOf({ language, ready: name }),
-        }))}
-        pathOf={(one: Locale) => pathOf({ language: one, ...(chosen && { ready: chosen }) })}
+        typed={typed}
+        greetings={await greetingsOf(message.name)}
+        phrases={readyNames.map((name) => readyReply(name))}
+        write={writeReply}
         reply={replyToMessage}
       />
       <MailedAnswerForm id={id} seen={replies.length} note={noteMailed} />

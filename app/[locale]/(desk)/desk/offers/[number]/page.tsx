@@ -7,8 +7,9 @@ import { OfferFacts } from '@/components/desk/offers/offer-facts';
 import { OrderOfferForm } from '@/components/desk/offers/order-offer-form';
 import { Link } from '@/components/ui/link';
 import { findOfferByNumber } from '@/db/orders/offers';
-import { dayOf } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { linesForHouse } from '@/lib/orders/house-lines';
 import { offerStateOf } from '@/lib/orders/offer';
 
 type Props = PageProps<'/[locale]/desk/offers/[number]'>;
@@ -28,7 +29,7 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
       <Link href="/desk/offers" prefetch={false} className="prose-link justify-self-start">
         {t.back}
       </Link>
-      <OfferFacts offer={offer} />
+      <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
       {offerStateOf(offer, now) === 'open' ? (
         <OrderOfferForm order={orderOffer} id={randomUUID()} offer={offer} today={dayOf(now)} />
       ) : (

@@ -4,9 +4,12 @@ import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OfferForm } from '@/components/desk/offers/offer-form';
 import { OfferPieces } from '@/components/desk/offers/offer-pieces';
+import { OfferPreview } from '@/components/desk/offers/offer-preview';
 import { Link } from '@/components/ui/link';
 import { deskWords } from '@/lib/desk/desk-words';
-import { mostPieces, piecesIn } from '@/lib/desk/offer-by-hand';
+import { formOf, mostPieces, offerIn, piecesIn, typedOfferIn } from '@/lib/desk/offer-by-hand';
+import { linesForHouse } from '@/lib/orders/house-lines';
+import { previewOffer } from '@/use-cases/desk/send-offer';
 
 export const generateMetadata = () => deskMetadata(deskWords.newOffer.title);
 
@@ -17,19 +20,36 @@ export default async function NewOfferPage({
   const desk = await openDesk('/desk/offers/new', query);
   const { title, back } = deskWords.newOffer;
   const products = piecesIn(query);
+  const typed = formOf(query);
+  const preview = query.preview === '1' && (await previewOf(typed));
+  const notice = typeof preview === 'object' ? (query.notice ?? 'offerToConfirm') : preview;
   return (
-    <DeskPage {...desk} at="offers" title={title}>
+    <DeskPage
+      {...desk}
+      query={{ ...query, notice: notice || query.notice }}
+      at="offers"
+      title={title}
+    >
       <Link href="/desk/offers" prefetch={false} className="prose-link justify-self-start">
         {back}
       </Link>
+      {typeof preview === 'object' && (
+        <OfferPreview
+          send={sendOffer}
+          id={randomUUID()}
+          offer={{ ...preview, lines: await linesForHouse(preview.lines) }}
+          typed={typedOfferIn(typed)}
+        />
+      )}
       <OfferPieces chosen={products} most={mostPieces} />
       {/* With other pieces it is another form: what was ticked belongs to the pieces before. */}
-      <OfferForm
-        key={products.map(({ id }) => id).join(' ')}
-        send={sendOffer}
-        id={randomUUID()}
-        products={products}
-      />
+      <OfferForm key={products.map(({ id }) => id).join(' ')} products={products} typed={typed} />
     </DeskPage>
   );
+}
+
+/** The offer that a form says, as it would leave, or what is amiss. */
+function previewOf(typed: FormData) {
+  const offer = offerIn(typed);
+  return typeof offer === 'string' ? offer : previewOffer(offer);
 }

@@ -1,36 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { askForBalance, noteOnOrder, refundOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { askForBalance, noteOnOrder, stepOrder, undoStep } from '@/app/_actions/desk';
 import { removeFile } from '@/app/_actions/desk-files';
+import { closeWithRest, refundOrder } from '@/app/_actions/desk-refunds';
+import { receiveTransfer, sendBackTransfer } from '@/app/_actions/desk-transfers';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderBalance } from '@/components/desk/orders/order-balance';
 import { OrderCredits } from '@/components/desk/orders/order-credits';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
+import { OrderDeclaration } from '@/components/desk/orders/order-declaration';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderFiles } from '@/components/desk/orders/order-files';
 import { OrderLines } from '@/components/desk/orders/order-lines';
 import { OrderMails } from '@/components/desk/orders/order-mails';
+import { OrderMatters } from '@/components/desk/orders/order-matters';
 import { OrderNoteForm } from '@/components/desk/orders/order-note';
 import { OrderRefunds } from '@/components/desk/orders/order-refunds';
 import { OrderSteps } from '@/components/desk/orders/order-steps';
 import { OrderTimeline } from '@/components/desk/orders/order-timeline';
+import { OrderTransfer } from '@/components/desk/orders/order-transfer';
 import { OrderUndo } from '@/components/desk/orders/order-undo';
+import { RefundQuestion } from '@/components/desk/orders/refund-question';
 import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
-import { findDeskOrder } from '@/db/desk/desk-orders';
+import { listMatters } from '@/db/desk/desk-matters';
+import { findDeclarationOf, findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listOrderMails } from '@/db/mail/sent-mails';
+import { listStaysOfOrder } from '@/db/orders/credited-stays';
 import { listFiles } from '@/db/orders/order-files';
-import { dayOf } from '@/lib/calendar';
+import { isCustomerTold } from '@/db/orders/order-mails';
+import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { agreedFor, lastInWords } from '@/lib/desk/order-words';
+import { lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
+import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
+import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
+import { typedRefundAt } from '@/lib/desk/typed-refund';
+import { readTypedStep } from '@/lib/desk/typed-step';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
+import { heldStates } from '@/lib/orders/order';
 import { stepToUndo } from '@/lib/orders/order-moves';
+import type { SearchParam } from '@/lib/search-params';
 import { listCredits } from '@/use-cases/residence/list-credits';
+
+/** So much of what else the house has of its customer. */
+const mattersShown = 8;
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 
@@ -43,22 +61,28 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const order = await findDeskOrder(number);
   // The server has given it the status 404.
   if (!order) return <MissingPage />;
-  const { remark } = given;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
   const week = planWeekOf(order);
   const files = await listFiles(order.id);
-  const refundFacts = await findRefundFacts(order);
+  const declaration = await findDeclarationOf(number);
+  const { awaited, ...refundFacts } = await findRefundFacts(order);
+  const made = madeInWords(given.refund, refundFacts.refunds, order);
+  const typed = typedRefundAt(given);
+  const question = given.notice === 'toConfirm' && askedRefund(typed, refundFacts);
+  const transfer = askedTransfer(given, awaited);
   return (
     <DeskPage
       {...desk}
-      query={given.notice === 'conflict' ? { ...given, notice: 'overtaken' } : given}
+      query={{ ...given, notice: noticeOf(given.notice, { made, transfer }) }}
       at="orders"
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
       values={{
         state: deskWords.states[order.state],
         last: lastInWords(order.changes),
         file: queryIn(given.file),
+        ...made,
+        ...transfer?.values,
       }}
     >
       <nav aria-label={deskWords.sheets.links} className="flex flex-wrap gap-x-8 gap-y-2">
@@ -77,34 +101,99 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           </Link>
         )}
       </nav>
-      {undoable && <OrderUndo undo={undoStep} number={number} change={undoable} />}
+      {question && (
+        <RefundQuestion
+          refund={refundOrder}
+          number={number}
+          nextId={randomUUID()}
+          money={refundFacts.money}
+          customer={buyerInWords(order)}
+          {...question}
+        />
+      )}
+      {declaration && (
+        <OrderDeclaration
+          declaration={declaration}
+          isUnheeded={heldStates.includes(order.state)}
+          now={now}
+        />
+      )}
+      {undoable && (
+        <OrderUndo
+          undo={undoStep}
+          number={number}
+          change={undoable}
+          hasMail={isCustomerTold(order, undoable.details?.photos)}
+        />
+      )}
       <OrderSteps
         step={stepOrder}
         number={number}
         from={order.state}
         today={dayOf(now)}
-        agreed={agreedFor(order)}
+        agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         unpaidCents={balanceDueOf(order)}
         canRefund={refundFacts.canRefund}
-        remark={typeof remark === 'string' ? remark : undefined}
+        isDeclared={declaration !== undefined}
+        surplusCents={refundFacts.surplusCents}
+        typed={readTypedStep(given)}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {awaited && (
+          <OrderTransfer
+            receive={receiveTransfer}
+            sendBack={sendBackTransfer}
+            nextId={randomUUID()}
+            order={order}
+            awaited={awaited}
+            today={dayOf(now)}
+            typed={transfer?.typed}
+            isOtherSum={transfer !== undefined}
+          />
+        )}
         {isBalanceDue(order) && (
           <OrderBalance ask={askForBalance} number={number} dueCents={balanceDueOf(order)} />
         )}
-        <OrderLines order={{ ...order, lines: await linesForHouse(order.lines) }} />
+        <OrderLines
+          order={{ ...order, lines: await linesForHouse(order.lines) }}
+          stays={await listStaysOfOrder(order.id)}
+        />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
+        {order.email && (
+          <OrderMatters
+            email={order.email}
+            matters={await listMatters(order.email, number, mattersShown)}
+          />
+        )}
         <OrderCredits stays={await listCredits(order)} />
         <OrderFiles number={number} files={files} remove={removeFile} />
         <OrderTimeline changes={order.changes} hasDeposit={order.depositCents !== null} />
         {refundFacts.money.receivedCents > 0 && (
-          <OrderRefunds refund={refundOrder} nextId={randomUUID()} order={order} {...refundFacts} />
+          <OrderRefunds
+            refund={refundOrder}
+            nextId={randomUUID()}
+            order={order}
+            close={closeWithRest}
+            reason={queryIn(given.kept)}
+            typed={typed}
+            {...refundFacts}
+          />
         )}
         <OrderMails number={number} mails={await listOrderMails(order.id, number)} />
         <OrderNoteForm note={noteOnOrder} number={number} />
       </div>
     </DeskPage>
   );
+}
+
+/** The notice to show: who was faster; a refund only where the order has it, a question only while it is open. */
+function noticeOf(
+  notice: SearchParam,
+  { made, transfer }: { readonly made?: object; readonly transfer?: object },
+): SearchParam {
+  if (notice === 'conflict') return 'overtaken';
+  if (isTransferQuestion(notice) && !transfer) return undefined;
+  return notice === 'refunded' && !made ? 'done' : notice;
 }

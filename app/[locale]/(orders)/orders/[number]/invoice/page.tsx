@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { paperPath } from '@/lib/orders/papers/paper';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { readOrder } from '@/use-cases/orders/read-order';
@@ -32,6 +33,7 @@ export default async function InvoicePage({
   }
   const papers = await listInvoicePapers(shown.order);
   if (papers.length === 0) return <NoInvoice number={number} />;
+  preparePapers();
   const locale = await currentLocale();
   const messages = await getMessages();
   return papers.map((paper) => (

@@ -4,8 +4,14 @@ import { BookingFrame } from '@/components/residence/booking/booking-frame';
 import { ManageStay } from '@/components/residence/booking/manage-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
+import { Picture } from '@/components/ui/picture';
+import { company } from '@/content/house/company';
+import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { formatDollars } from '@/lib/money';
 import { bookingPath } from '@/lib/residence/booking-token';
+import { freeUntil } from '@/lib/residence/stay';
+import { moneyAt } from '@/lib/residence/stay-money';
 import { moneyRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBooking, readIsPaying, readStayMoney } from '@/use-cases/residence/read-booking';
@@ -26,12 +32,17 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const isBooked = state === 'booked';
   const isPaying = state === 'held' && (await readIsPaying(booking.id));
   const how: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
-  const more = [
-    ...how,
-    ...moneyRows(await readStayMoney(booking), await getMessages(), await currentLocale()),
+  const [messages, locale] = [await getMessages(), await currentLocale()];
+  const money = await readStayMoney(booking);
+  const { keptCents } = moneyAt(0, money);
+  const house: StayRow[] = [
+    [t('guestInfo.address'), inRow([company.name, messages.apartments.location], locale)],
+    [t('guestInfo.phone'), company.phones[0]],
   ];
+  const more = [...how, ...moneyRows(money, messages, locale), ...house];
+  const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {
-    booked: t('confirmation.text', { number }),
+    booked: t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
     cancelled: t('manage.cancelledText'),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('states.noShow'),
@@ -44,7 +55,21 @@ export default async function BookingPage({ params, searchParams }: Props) {
     >
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <StayTable booking={booking} more={more} />
-        <ManageStay booking={booking} token={token} cancel={cancelStay} />
+        <div className="grid content-start gap-8">
+          <Picture
+            name={`suites/${booking.suite}`}
+            alt={messages.apartmentDescriptions[booking.suite].name}
+            sizes="(min-width: 64rem) 40vw, 92vw"
+            widest={960}
+            className="aspect-3/2 w-full object-cover print:hidden"
+          />
+          <ManageStay
+            booking={booking}
+            token={token}
+            cancel={cancelStay}
+            back={keptCents > 0 ? formatDollars(keptCents, locale) : undefined}
+          />
+        </div>
       </div>
     </BookingFrame>
   );

@@ -7,8 +7,10 @@ import { HoldNotice } from '@/components/residence/booking/hold-notice';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
 import { localePath } from '@/lib/i18n/locales';
+import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-token';
+import { requireSuite } from '@/lib/residence/stay';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBooking } from '@/use-cases/residence/read-booking';
 
@@ -26,7 +28,8 @@ export default async function DetailsPage({ params, searchParams }: Props) {
   const locale = await currentLocale();
   if (booking.state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
   const t = await getTranslations('booking');
-  const { guestInfo, faults, optional, next } = (await getMessages()).booking;
+  const suite = requireSuite(booking.suite);
+  const { guestInfo, faults, optional, next, notices } = (await getMessages()).booking;
   return (
     <BookingFrame
       at="details"
@@ -39,9 +42,14 @@ export default async function DetailsPage({ params, searchParams }: Props) {
         <GuestForm
           save={saveGuest}
           token={token}
+          tooMany={compileSentence(notices.tooMany)}
           locale={locale}
+          stay={{
+            ...{ suite: suite.slug, from: booking.checkIn, to: booking.checkOut },
+            ...{ adults: String(booking.adults), children: String(booking.children) },
+          }}
           typed={booking.guest ?? {}}
-          words={{ guestInfo, faults, optional, next }}
+          words={{ guestInfo, faults, optional, next, notices }}
         />
         <StayTable booking={booking} />
       </div>

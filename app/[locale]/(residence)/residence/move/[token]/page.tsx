@@ -1,16 +1,20 @@
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { holdStay, moveStay } from '@/app/_actions/stays';
 import { BookingFrame } from '@/components/residence/booking/booking-frame';
 import { ChooseStay } from '@/components/residence/booking/choose-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { ButtonLink } from '@/components/ui/button-link';
+import { daysBetween } from '@/lib/calendar/days';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-token';
 import { nightsShown, shownMonth } from '@/lib/residence/calendar';
-import { daysBetween } from '@/lib/residence/days';
-import { findSuite, requireSuite } from '@/lib/residence/stay';
+import { findSuite, isChangeable, requireSuite } from '@/lib/residence/stay';
 import { guestsIn, readDates } from '@/lib/residence/stay-query';
+import { moneyRowsAt } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { readBooking, readTaken } from '@/use-cases/residence/read-booking';
+import { readBooking, readStayMoney, readTaken } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/move/[token]'>;
 
@@ -26,18 +30,23 @@ export default async function MovePage({ params, searchParams }: Props) {
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
   const { state, checkIn, checkOut, adults, children } = booking;
   const isHeld = state === 'held';
+  const now = new Date();
+  const [messages, locale] = [await getMessages(), await currentLocale()];
+  if (!isHeld && !isChangeable(booking, now))
+    redirect(localePath(locale, bookingPath('booking', token)));
   const t = await getTranslations('booking');
   const wanted = typeof query.suite === 'string' ? findSuite(query.suite) : undefined;
   const suite = (isHeld && wanted) || requireSuite(booking.suite);
   const given = readDates(query);
   const dates = given.checkIn || given.month ? given : { checkIn, checkOut };
-  const now = new Date();
   const nights = nightsShown(shownMonth(dates, now), now);
   const taken = await readTaken(suite.id, nights, booking.id);
   if (taken === 'away') return <NoBooking isAway />;
   const guests = isHeld
     ? guestsIn({ adults: String(adults), children: String(children), ...query })
     : undefined;
+  const nightCents = booking.totalCents / daysBetween(checkIn, checkOut);
+  const money = isHeld ? undefined : await readStayMoney(booking);
   return (
     <BookingFrame
       at={isHeld ? 'rooms' : undefined}
@@ -51,7 +60,8 @@ export default async function MovePage({ params, searchParams }: Props) {
         page={bookingPath('move', token)}
         {...{ suite, dates, taken, guests }}
         fields={{ key: booking.id, token }}
-        nightCents={isHeld ? undefined : booking.totalCents / daysBetween(checkIn, checkOut)}
+        nightCents={isHeld ? undefined : nightCents}
+        moneyOf={money && ((cents) => moneyRowsAt(cents, money, messages, locale))}
         button={t(isHeld ? 'next' : 'manage.moveButton')}
       />
       <ButtonLink

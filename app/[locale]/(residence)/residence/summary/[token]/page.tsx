@@ -8,7 +8,7 @@ import { PayStay } from '@/components/residence/booking/pay-stay';
 import { StayTable } from '@/components/residence/booking/stay-table';
 import { Link } from '@/components/ui/link';
 import { hasProvider } from '@/lib/checkout/payment-link';
-import { localePath } from '@/lib/i18n/locales';
+import { inRow, localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { bookingPayments } from '@/lib/residence/booking';
@@ -33,7 +33,10 @@ export default async function SummaryPage({ params, searchParams }: Props) {
   if (state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
   if (!guest) redirect(localePath(locale, bookingPath('details', token)));
   const t = await getTranslations('booking');
-  const name = [t('summary.name'), `${guest.firstName} ${guest.lastName}, ${guest.email}`] as const;
+  const name = [
+    t('summary.name'),
+    inRow([`${guest.firstName} ${guest.lastName}`, guest.email], locale),
+  ] as const;
   const page = await getTranslations('residencePage.rules');
   return (
     <BookingFrame

@@ -26,7 +26,7 @@ export async function POST(
     const form = await request.formData().catch(() => new FormData());
     return keepFiles(number, await filesIn(form), staff);
   });
-  return seeOther(pathAfter(page, outcome));
+  return seeOther(`${pathAfter(page, outcome)}#notice`);
 }
 
 /** The files of a form; a field without one has a file without a name. */

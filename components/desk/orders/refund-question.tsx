@@ -1,0 +1,47 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { OrderMoney } from '@/lib/checkout/refund';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { TypedRefund } from '@/lib/desk/typed-refund';
+import { formatPrice } from '@/lib/money';
+
+type Props = {
+  refund: PlainAction;
+  number: string;
+  /** Of this refund: pressed twice, it is made once. */
+  nextId: string;
+  money: OrderMoney;
+  /** What was chosen and typed, and the sum that it means. */
+  typed: Required<Pick<TypedRefund, 'kind' | 'way'>> & TypedRefund;
+  cents: number;
+  /** Who gets it. */
+  customer: string;
+};
+
+/** Asks whether a refund is to be made, with its sum: the only button that makes one. */
+export function RefundQuestion(props: Props) {
+  const { refund, number, nextId, money, typed, cents, customer } = props;
+  const { refunds: t } = deskWords;
+  const { kind, way, amount = '', remark = '' } = typed;
+  const values = { amount: formatPrice(cents, 'fr'), customer };
+  const shown = String(money.refundedCents + money.askedCents);
+  const fields = { number, id: nextId, shown, kind, way, amount, remark };
+  return (
+    <section className="grid content-start gap-4 border-gold border-s-2 bg-paper p-6">
+      <h2 className="text-lead">{t.question}</h2>
+      <p className="wrap-anywhere">{deskText(`refunds.questions.${way}`, values)}</p>
+      {remark && <p className="wrap-anywhere whitespace-pre-line text-small">{remark}</p>}
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
+        <ActionForm action={refund}>
+          <HiddenFields fields={{ ...fields, confirmed: String(cents) }} />
+          <SubmitButton>{deskText('refunds.confirm', values)}</SubmitButton>
+        </ActionForm>
+        <a href="#refunds" className="prose-link">
+          {t.change}
+        </a>
+      </div>
+    </section>
+  );
+}

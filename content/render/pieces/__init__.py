@@ -1,1 +1,0 @@
-"""The twenty pieces: a module each, named by category and id."""

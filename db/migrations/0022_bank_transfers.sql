@@ -1,0 +1,2 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_state";--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_state" CHECK ("orders"."state" in ('awaiting', 'awaitingTransfer', 'paid', 'workshop', 'ready', 'agreed', 'delivered', 'differs', 'expired', 'cancelled', 'withdrawn', 'refunded'));

@@ -1,0 +1,167 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { queueSparedHouseMail } from '@/db/mail/house-mails';
+import { queueSpared } from '@/db/mail/spared-mails';
+import { orders, paymentEvents } from '@/db/schema';
+import { dayOf } from '@/lib/calendar/dates';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import {
+  type AwaitedTransfer,
+  awaitedTransfer,
+  transferPayment,
+} from '@/lib/checkout/transfer/transfer';
+import type { MailBudget } from '@/lib/mail/mail-budgets';
+import type { ChangeDetails } from '@/lib/orders/order';
+import { issueInvoice } from './invoices';
+import { queueBalancePaid, queueNoteMail } from './order-mails';
+import { noteChange, type OrderHead, type PlacedOrder, placeIn } from './orders';
+import { freezePapers } from './papers';
+import { listRecords } from './payment-records';
+import { enterState } from './payments';
+import { daysSince } from './transfer-days';
+
+/**
+ * Places an order that is paid by bank transfer, mails its buyer where to and the house that it is announced; or gives back the order that its token has
+ * already, as `placeOrder` does.
+ * @param budgets of the mail: its address is nobody's proven mailbox
+ */
+export async function placeTransfer(
+  order: NewOrder,
+  budgets: readonly MailBudget[],
+): Promise<PlacedOrder> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const { order: placed, isNew } = await placeIn(tx, order);
+      if (isNew && placed.email) {
+        const { email: recipient, language, number } = placed;
+        const mail = { kind: 'transferDue', recipient, language, facts: { number } } as const;
+        await queueSpared(tx, { ...mail, budgets, waitingKey: `transfer ${number}` });
+        await queueSparedHouseMail(tx, 'houseOrder', { number, state: placed.state });
+      }
+      return placed;
+    }),
+  );
+}
+
+/** A bank transfer that a person of the house has found on the account. */
+export type ReceivedTransfer = {
+  /** Of the form: sent again, it is one transfer. */
+  readonly id: string;
+  readonly number: string;
+  readonly cents: number;
+  /** The day on which it came, `2026-12-14`. */
+  readonly receivedOn: string;
+  /** What the page showed as come before, euro cents. */
+  readonly shownCents: number;
+  /** Whether another sum than what is due is kept all the same. */
+  readonly isOtherSum: boolean;
+  readonly author: string;
+  readonly remark?: string;
+};
+
+/**
+ * Why a transfer is not kept: `conflict` when the order has changed since the page was shown, so that nothing is to come
+ * for it, too; `refused` when it is another order's; `transferShort` and `transferOver` for another sum than what is due.
+ */
+export type TransferRefusal = 'conflict' | 'refused' | 'transferShort' | 'transferOver';
+
+/**
+ * Keeps a bank transfer to an order. The sum that is due, in one part or several, is accepted as any payment is: invoice,
+ * mails and state follow. Another sum that is kept all the same leaves the order to be checked.
+ */
+export async function receiveTransfer(
+  transfer: ReceivedTransfer,
+): Promise<'done' | TransferRefusal> {
+  const { id, number, cents } = transfer;
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+      if (!order) return 'conflict';
+      const [known] = await tx.select().from(paymentEvents).where(isOf(id));
+      if (known) return known.orderId === order.id ? 'done' : 'refused';
+      const awaited = awaitedTransfer(order, await listRecords(tx, order.id));
+      // It was awaited when the page was shown: somebody has confirmed it, or decided otherwise.
+      if (!awaited) return 'conflict';
+      const { part, dueCents, cameCents } = awaited;
+      if (cameCents !== transfer.shownCents) return 'conflict';
+      if (cents !== dueCents && !transfer.isOtherSum) {
+        return cents < dueCents ? 'transferShort' : 'transferOver';
+      }
+      const payment = transferPayment(id, part);
+      const fact = { kind: 'paid', cents, currency: 'eur' } as const;
+      const row = { id: eventId(id), type: 'transfer', providerPayment: payment, fact };
+      await tx.insert(paymentEvents).values({ ...row, orderId: order.id });
+      await accept(tx, order, awaited, transfer);
+      await freezePapers(tx, order.id);
+      return 'done';
+    }),
+  );
+}
+
+const eventId = (id: string) => `transfer ${id}`;
+const isOf = (id: string) => eq(paymentEvents.id, eventId(id));
+
+/** What a transfer changes about its order, once it is kept. */
+async function accept(
+  db: Database,
+  order: OrderHead,
+  { part, dueCents }: AwaitedTransfer,
+  { id, cents, receivedOn, author, remark }: ReceivedTransfer,
+): Promise<void> {
+  const payment = transferPayment(id, part);
+  const isWhole = cents === dueCents;
+  const details: ChangeDetails = {
+    cents,
+    ...(receivedOn !== dayOf(new Date()) && { happenedOn: receivedOn }),
+  };
+  if (part === 'first') {
+    const state = isWhole ? 'paid' : 'differs';
+    const note = isWhole ? undefined : 'amountDiffers';
+    const providerPayment = order.providerPayment ?? payment;
+    const days = await daysSince(db, order, receivedOn);
+    const [paid = order] = await db
+      .update(orders)
+      .set({ paidWith: 'transfer', providerPayment, ...days })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await noteChange(db, order.id, { state, note, author, remark, details });
+    await enterState(db, paid, state);
+    return;
+  }
+  const { state } = order;
+  const note = isWhole ? 'balancePaid' : 'balanceDiffers';
+  await noteChange(db, order.id, { state, note, author, remark, details });
+  if (!isWhole) return queueNoteMail(db, order.number, note);
+  const paid = {
+    isBalancePaid: true,
+    balancePayment: payment,
+    balancePaidWith: 'transfer',
+  } as const;
+  await db.update(orders).set(paid).where(eq(orders.id, order.id));
+  await issueInvoice(db, order.id, 'final');
+  await queueBalancePaid(db, { ...order, ...paid });
+}
+
+/**
+ * Notes that the house has sent back a bank transfer that it did not accept. @returns `conflict` without the order,
+ * `refused` for one that is not paid by transfer, or still waits for its own
+ */
+export async function noteReturned(
+  number: string,
+  cents: number,
+  author: string,
+  remark?: string,
+): Promise<'done' | 'conflict' | 'refused'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+      if (!order) return 'conflict';
+      if (order.provider !== 'transfer' || order.state === 'awaitingTransfer') return 'refused';
+      const change = { note: 'transferReturned', author, remark, details: { cents } } as const;
+      await noteChange(tx, order.id, { state: order.state, ...change });
+      return 'done';
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { transferDays } from '@/content/checkout/periods';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
+import type { PaymentRecord } from '@/lib/checkout/payment-event';
+import { moneyByPayment } from '@/lib/checkout/payment-money';
+import { balanceOf, firstCentsOf, isBalanceDue, type Split } from '@/lib/orders/deposit';
+import type { OrderState, PaymentProvider } from '@/lib/orders/order';
+
+/** What a bank transfer pays: what is paid first, or the balance. */
+export type TransferPart = 'first' | 'balance';
+
+const nameOf = { first: 'transfer ', balance: 'transfer balance ' } as const;
+
+/** The name of a bank transfer among the payments of an order. @param id of the form that confirmed it */
+export const transferPayment = (id: string, part: TransferPart): string => nameOf[part] + id;
+
+/** Whether a payment came by bank transfer, so that no provider can give it back. */
+export const isTransferPayment = (payment: string): boolean => payment.startsWith(nameOf.first);
+
+type ToPay = Split & {
+  readonly state: OrderState;
+  readonly provider: PaymentProvider;
+  readonly isBalancePaid: boolean;
+};
+
+/** States in which what is paid first can come by bank transfer: late and in several parts, too. */
+const payableStates: readonly OrderState[] = ['awaitingTransfer', 'cancelled', 'differs'];
+
+/** What a bank transfer to an order would pay now, and how much of it has come already, euro cents. */
+export type AwaitedTransfer = {
+  readonly part: TransferPart;
+  readonly dueCents: number;
+  readonly cameCents: number;
+};
+
+/** @returns `undefined` for an order that no bank transfer can pay */
+export function awaitedTransfer(
+  order: ToPay,
+  records: readonly PaymentRecord[],
+): AwaitedTransfer | undefined {
+  const part = isBalanceDue(order) ? 'balance' : 'first';
+  const isPayable = order.provider === 'transfer' && payableStates.includes(order.state);
+  if (part === 'first' && !isPayable) return undefined;
+  const came = [...moneyByPayment(records)].flatMap(([payment, { receivedCents }]) =>
+    payment?.startsWith(nameOf[part]) ? [receivedCents] : [],
+  );
+  const cameCents = came.reduce((sum, cents) => sum + cents, 0);
+  const wholeCents = part === 'balance' ? balanceOf(order) : firstCentsOf(order);
+  return { part, cameCents, dueCents: Math.max(0, wholeCents - cameCents) };
+}
+
+/** The last day on which the bank transfer of an order is awaited, in the shop's time: `2026-12-14`. */
+export const transferUntil = (placedAt: Date): string => dayOf(daysAfter(placedAt, transferDays));

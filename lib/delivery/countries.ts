@@ -1,0 +1,37 @@
+import { countries } from '@/content/delivery/countries';
+import {
+  countryName,
+  type Destination,
+  destinationOf,
+  isOtherCountry,
+  mainlandFrance,
+  maxPostcode,
+} from './destination';
+
+/** All countries that an address may name, in the order of their names. @param tag of the language */
+export function listCountries(tag: string): { readonly code: string; readonly name: string }[] {
+  const { compare } = new Intl.Collator(tag);
+  return countries
+    .map((code) => ({ code, name: countryName(code, tag) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The destination that the house names in an offer: any country. @returns as `destinationOf` */
+export function anyDestinationOf(
+  country: string,
+  postcode: string,
+): Destination | 'badCountry' | 'badPostcode' {
+  if (!isOtherCountry(country) || !countries.includes(country)) {
+    return destinationOf(country, postcode);
+  }
+  const plain = postcode.normalize('NFKC').trim().toUpperCase();
+  if (!/^[A-Z\d][A-Z\d -]*$|^$/.test(plain) || plain.length > maxPostcode) return 'badPostcode';
+  return { country, ...(plain && { postcode: plain }) };
+}
+
+/** The same in a token that the shop has signed: any country. */
+export function decodeSigned(text: string | undefined): Destination {
+  const [, country = '', postcode = ''] = /^([A-Z]{2})(?:-(.*))?$/.exec(text ?? '') ?? [];
+  const read = anyDestinationOf(country, postcode);
+  return typeof read === 'string' ? mainlandFrance : read;
+}

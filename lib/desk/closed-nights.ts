@@ -1,0 +1,39 @@
+import { addDays, type Day } from '@/lib/calendar/days';
+import { isClosedNight } from '@/lib/residence/stay';
+
+/** Why a night is not sold: as every year, or by whom it was closed at the desk. */
+export type ClosedReason = 'everyYear' | { readonly author: string };
+
+export type ClosedNights = ReadonlyMap<Day, ClosedReason>;
+
+/** The nights of some days that are not sold, each with its reason. @param byDesk who closed which at the desk */
+export function closedNights(days: readonly Day[], byDesk: ReadonlyMap<Day, string>): ClosedNights {
+  const reasonOf = (day: Day): ClosedReason | undefined => {
+    const author = byDesk.get(day);
+    return isClosedNight(day) ? 'everyYear' : author === undefined ? undefined : { author };
+  };
+  return new Map(
+    days.flatMap((day) => {
+      const reason = reasonOf(day);
+      return reason ? [[day, reason] as const] : [];
+    }),
+  );
+}
+
+/** Closed nights that follow each other for one reason. */
+export type ClosedSpan = { readonly first: Day; readonly last: Day; readonly reason: ClosedReason };
+
+const isSame = (one: ClosedReason, other: ClosedReason): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Closed nights as spans, in their order. */
+export function closedSpans(nights: ClosedNights): ClosedSpan[] {
+  const spans: ClosedSpan[] = [];
+  for (const [day, reason] of nights) {
+    const before = spans.at(-1);
+    if (before && addDays(before.last, 1) === day && isSame(before.reason, reason))
+      spans[spans.length - 1] = { ...before, last: day };
+    else spans.push({ first: day, last: day, reason });
+  }
+  return spans;
+}

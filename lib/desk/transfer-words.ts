@@ -1,0 +1,36 @@
+import { formatPrice } from '@/lib/money';
+import type { SearchParams } from '@/lib/search-params';
+import { centsIn } from './amount';
+
+type Due = { readonly dueCents: number };
+
+/** The questions about another sum than the one that is due. */
+const questions = ['transferShort', 'transferOver'] as const;
+
+/**
+ * The sum of a transfer that was typed and is asked about. `undefined` where none is, or no longer: what is due has come
+ * since, or is another sum. @param awaited what is due now
+ */
+export function askedTransfer(
+  query: SearchParams,
+  awaited: Due | undefined,
+): { readonly typed: string; readonly values: ReturnType<typeof transferValues> } | undefined {
+  const notice = questions.find((one) => one === query.notice);
+  const typed = typeof query.amount === 'string' ? query.amount : '';
+  const cents = centsIn(typed);
+  if (!notice || !awaited || Number.isNaN(cents) || cents === awaited.dueCents) return undefined;
+  const isShort = cents < awaited.dueCents;
+  if (isShort !== (notice === 'transferShort')) return undefined;
+  return { typed, values: transferValues(cents, awaited) };
+}
+
+/** Whether a notice asks about the sum of a transfer. */
+export const isTransferQuestion = (notice: unknown): boolean =>
+  questions.some((one) => one === notice);
+
+/** What the sentences about another sum than the one that is due say. */
+const transferValues = (cents: number, { dueCents }: Due) => ({
+  amount: formatPrice(cents, 'fr'),
+  due: formatPrice(dueCents, 'fr'),
+  difference: formatPrice(Math.abs(cents - dueCents), 'fr'),
+});

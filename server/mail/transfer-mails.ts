@@ -1,0 +1,61 @@
+import { dayInWords } from '@/lib/calendar/dates';
+import { bankAccount, ibanInWords } from '@/lib/checkout/transfer/bank-account';
+import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MailSection } from '@/lib/mail/mail-parts';
+import type { OrderWords } from '@/lib/mail/mail-words';
+import { formatPrice } from '@/lib/money';
+import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
+import type { Detail } from './order-detail';
+
+/** Where a bank transfer goes, its sum and its reference; where no account is configured, the house says it. */
+export function bankSection(
+  { number }: { readonly number: string },
+  cents: number,
+  locale: Locale,
+  { orders: { transfer } }: OrderWords,
+): MailSection {
+  const account = bankAccount();
+  if (!account) return { paragraphs: [transfer.away] };
+  return {
+    rows: [
+      [transfer.amount, formatPrice(cents, locale)],
+      [transfer.reference, number],
+      [transfer.holder, account.holder],
+      ['IBAN', ibanInWords(account.iban)],
+      ...(account.bic ? [['BIC', account.bic] as const] : []),
+    ],
+  };
+}
+
+/**
+ * Says where the transfer of an order goes, that it is the deposit where it is, or reminds of it. Nothing once it has come, or the order is
+ * cancelled.
+ */
+export const transferDue: Detail = (order, locale, words, { reminder }) => {
+  if (order.state !== 'awaitingTransfer') return undefined;
+  const cents = firstCentsOf(order);
+  const { transferReminder, transferDue: first, transferIsDeposit } = words.orderMails;
+  const letter = reminder ? transferReminder : first;
+  const isDeposit = order.depositCents !== null;
+  return {
+    letter: isDeposit ? { ...letter, text: [...letter.text, transferIsDeposit] } : letter,
+    facts: {
+      amount: formatPrice(cents, locale),
+      total: formatPrice(order.totalCents, locale),
+      balance: formatPrice(balanceOf(order), locale),
+      date: dayInWords(transferUntil(order.placedAt), locale),
+    },
+    sections: [bankSection(order, cents, locale, words)],
+  };
+};
+
+/** A cancelled order has nothing more to say, unless its transfer has not come in time. */
+export const cancelled: Detail = ({ provider, placedAt, changes }, locale, words) => {
+  const last = changes.findLast(({ state, note }) => state === 'cancelled' && !note);
+  if (provider !== 'transfer' || last?.author !== 'shop') return {};
+  return {
+    letter: words.orderMails.transferLate,
+    facts: { date: dayInWords(transferUntil(placedAt), locale) },
+  };
+};

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { closeDatabase, run } from '@/db/client';
+import { findDeclarationOf, findDeskOrder } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { moveOrder, type Step } from '@/db/orders/order-steps';
+import { findOrder, placeOrder } from '@/db/orders/orders';
+import { handlePayment } from '@/db/orders/payments';
+import { listUnheeded, saveWithdrawal } from '@/db/orders/withdrawals';
+import { mails } from '@/db/schema';
+import { anEmail } from '@/tests/db/account/visitor';
+import { refundConfirmed } from '@/tests/db/orders/confirmed-refund';
+import { aNewOrder } from '@/tests/make';
+import { closeWithRest } from '@/use-cases/desk/refund-order';
+
+process.env.LOG_LEVEL = 'silent';
+afterAll(closeDatabase);
+
+const author = 'clio@theogonie.example';
+const totalCents = 820_000;
+
+async function aPaidOrder(cents = totalCents) {
+  const { id, number } = await placeOrder(
+    aNewOrder({ email: anEmail(), totalCents, deliveryCents: 9_900 }),
+  );
+  await handlePayment({
+    ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: `pi_${randomUUID()}` },
+    fact: { kind: 'paid', cents, currency: 'eur' },
+  });
+  const step = (parts: Pick<Step, 'from' | 'to'> & Partial<Step>) =>
+    moveOrder({ number, author, ...parts });
+  const facts = async () => {
+    const order = await findDeskOrder(number);
+    if (!order) throw new Error('the order is gone');
+    return { ...(await findRefundFacts(order)), state: order.state };
+  };
+  const giveBack = (part: number, shownCents = 0) =>
+    refundConfirmed({
+      ...{ id: randomUUID(), number, kind: 'part', cents: part, way: 'transfer' },
+      ...{ shownCents, author },
+    });
+  const close = (reason: string, shownCents: number) =>
+    closeWithRest({ number, shownCents, author, reason });
+  return { number, step, facts, giveBack, close };
+}
+
+async function declare(order: string) {
+  const reference = `R-${randomUUID()}`;
+  await saveWithdrawal({
+    ...{ reference, name: 'Ulysse', email: anEmail(), order, language: 'fr' },
+    declaredAt: new Date(),
+    mail: { kind: 'withdrawal', facts: { reference }, budgets: [] },
+  });
+  return reference;
+}
+
+const unheededNumbers = async () => (await listUnheeded(1_000)).map(({ order }) => order.number);
+
+test('an order with an open declaration, however it names the order, goes on with a reason only', async () => {
+  for (const say of [
+    (number: string) => number,
+    (number: string) => ` ${number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`,
+  ]) {
+    const order = await aPaidOrder();
+    expect(await findDeclarationOf(order.number)).toBeUndefined();
+    const reference = await declare(say(order.number));
+    expect((await findDeclarationOf(order.number))?.reference).toBe(reference);
+    expect(await unheededNumbers()).toContain(order.number);
+    expect(await order.step({ from: 'paid', to: 'workshop' })).toBe('declared');
+    expect((await findOrder(order.number))?.state).toBe('paid');
+    const remark = 'Le client a changé d’avis au téléphone';
+    expect(await order.step({ from: 'paid', to: 'workshop', remark })).toBe('done');
+    expect(await markWithdrawal(reference, 'paidBack', author)).toBe('done');
+    expect(await findDeclarationOf(order.number)).toBeUndefined();
+    expect(await order.step({ from: 'workshop', to: 'ready' })).toBe('done');
+  }
+});
+
+test('a declaration is heeded by the withdrawal of its order, without a reason', async () => {
+  const order = await aPaidOrder();
+  await declare(order.number);
+  expect(await order.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
+  expect(await unheededNumbers()).not.toContain(order.number);
+  const other = await aPaidOrder();
+  expect(await other.step({ from: 'paid', to: 'workshop' })).toBe('done');
+});
+
+test('a withdrawn order is closed with a deduction, by a reason, once and without another mail', async () => {
+  const order = await aPaidOrder();
+  expect((await order.facts()).keptCents).toBe(0);
+  await order.step({ from: 'paid', to: 'withdrawn' });
+  // Nothing was given back yet.
+  expect(await order.close('Rayures', 0)).toBe('refused');
+  expect(await order.giveBack(800_000)).toBe('done');
+  expect((await order.facts()).keptCents).toBe(20_000);
+  const mailsNow = async () =>
+    (await run((db) => db.select().from(mails))).filter(
+      ({ facts }) => facts.number === order.number,
+    ).length;
+  const before = await mailsNow();
+  expect(await order.close('', 800_000)).toBe('noReason');
+  expect(await order.close('x'.repeat(501), 800_000)).toBe('badRemark');
+  expect(await order.close('Rayures', 0)).toBe('conflict');
+  const both = [order.close('Rayures', 800_000), order.close('Rayures', 800_000)];
+  expect((await Promise.all(both)).sort()).toEqual(['done', 'refused']);
+  expect(await mailsNow()).toBe(before);
+  const facts = await order.facts();
+  expect([facts.state, facts.keptCents, facts.canRefund]).toEqual(['refunded', 0, false]);
+  expect(facts.money.refundedCents).toBe(800_000);
+  expect(facts.credits.map(({ cents }) => cents)).toEqual([800_000]);
+  expect((await findOrder(order.number))?.changes.at(-1)).toMatchObject({
+    ...{ state: 'refunded', author, remark: 'Rayures', details: { keptCents: 20_000 } },
+  });
+});
+
+test('an order that is not withdrawn is not closed so', async () => {
+  const order = await aPaidOrder();
+  expect(await order.giveBack(100)).toBe('done');
+  expect(await order.close('Rayures', 100)).toBe('refused');
+  expect((await order.facts()).state).toBe('paid');
+});
+
+test('what came beyond the total of an accepted order is said to be owed until it is given back', async () => {
+  const order = await aPaidOrder(totalCents + 10_000);
+  expect([(await order.facts()).state, (await order.facts()).surplusCents]).toEqual(['differs', 0]);
+  expect(await order.step({ from: 'differs', to: 'paid' })).toBe('done');
+  expect((await order.facts()).surplusCents).toBe(10_000);
+  expect(await order.giveBack(10_000)).toBe('done');
+  expect((await order.facts()).surplusCents).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { cancelLateTransfers } from '@/db/orders/transfer-jobs';
+import { placeTransfer } from '@/db/orders/transfers';
+import { daysAfter } from '@/lib/calendar/dates';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import { previewMail } from '@/server/mail/mail-worker';
+import { anEmail } from '@/tests/db/account/visitor';
+import { aNewOrder } from '@/tests/make';
+
+const iban = 'FR14 2004 1010 0505 0001 3M02 606';
+beforeAll(() => {
+  // Read once, on first use.
+  Object.assign(process.env, { BANK_IBAN: iban, BANK_BIC: 'PSSTFRPP', LOG_LEVEL: 'silent' });
+});
+afterAll(closeDatabase);
+
+/** A text without the marks and breaks that a language or a mail adds. */
+const plain = (text = '') => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+
+const anOrder = (language: Locale) =>
+  placeTransfer(
+    aNewOrder({ language, email: anEmail(), provider: 'transfer', method: 'transfer' }),
+    [],
+  );
+
+test.each(locales)(
+  'in %s a mail says where a transfer goes, in HTML and in plain text',
+  async (language) => {
+    const { number, email, totalCents } = await anOrder(language);
+    const preview = { kind: 'transferDue', number, recipient: email ?? '', language } as const;
+    const [first, reminder] = [
+      await previewMail(preview),
+      await previewMail({ ...preview, facts: { reminder: '1' } }),
+    ];
+    expect(reminder?.subject).not.toBe(first?.subject);
+    for (const mail of [first, reminder]) {
+      for (const text of [
+        mail?.text,
+        mail?.html.replace(/<[^>]+>/g, ' ').replaceAll('&nbsp;', ' '),
+      ]) {
+        for (const said of [iban, 'PSSTFRPP', number, plain(formatPrice(totalCents, language))]) {
+          expect(plain(text), language).toContain(said);
+        }
+      }
+      expect(`${mail?.text}${mail?.subject}`).not.toContain('{');
+    }
+  },
+);
+
+test('an order whose transfer has not come says so, and that nothing is due', async () => {
+  const { number, email } = await anOrder('fr');
+  await cancelLateTransfers(daysAfter(new Date(), 20));
+  const preview = { number, recipient: email ?? '', language: 'fr' } as const;
+  const mail = await previewMail({ kind: 'orderCancelled', ...preview });
+  expect(plain(mail?.text)).toMatch(/n’avons pas reçu de virement .* rien n’est dû/);
+  // It asks for nothing any more.
+  expect(await previewMail({ kind: 'transferDue', ...preview })).toBeUndefined();
+});
+
+test.each(locales)(
+  'in %s a mail says that the sum of a transfer is the deposit, and that a balance follows',
+  async (language) => {
+    const depositCents = 392_970;
+    const order = await placeTransfer(
+      aNewOrder({
+        ...{ language, email: anEmail(), provider: 'transfer', method: 'transfer' },
+        ...{ depositCents, totalCents: 1_309_900 },
+      }),
+      [],
+    );
+    const { number, email } = order;
+    const preview = { kind: 'transferDue', number, recipient: email ?? '', language } as const;
+    const kinds: Readonly<Record<string, string>>[] = [{}, { reminder: '1' }];
+    for (const facts of kinds) {
+      const text = plain((await previewMail({ ...preview, facts }))?.text);
+      for (const cents of [depositCents, 1_309_900, 1_309_900 - depositCents])
+        expect(text).toContain(plain(formatPrice(cents, language)));
+    }
+  },
+);

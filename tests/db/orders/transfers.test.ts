@@ -1,0 +1,423 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteExpired } from '@/db/account/retention';
+import { closeDatabase, run } from '@/db/client';
+import { exportOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
+import { listCreditNotes } from '@/db/orders/credit-notes';
+import { listInvoices } from '@/db/orders/invoices';
+import { moveOrder } from '@/db/orders/order-steps';
+import { findOrder, findTokenOrder, placeOrder } from '@/db/orders/orders';
+import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
+import { handlePayment } from '@/db/orders/payments';
+import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
+import { noteReturned, placeTransfer, type ReceivedTransfer } from '@/db/orders/transfers';
+import { mails } from '@/db/schema';
+import { dayOf, daysAfter } from '@/lib/calendar/dates';
+import { requireProduct } from '@/lib/catalogue/products';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import { mainlandFrance } from '@/lib/delivery/destination';
+import { toDecimal } from '@/lib/money';
+import { balanceOf, depositOf } from '@/lib/orders/deposit';
+import { anEmail, aProvenEmail } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { orderListFile } from '@/use-cases/desk/export-orders';
+import { receiveTransfer } from '@/use-cases/desk/receive-transfer';
+import { findInvoicePaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
+import { refundConfirmed } from './confirmed-refund';
+
+let stripe: TestStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+  // Read once, on first use: a stub would be gone with the first test.
+  Object.assign(process.env, {
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_API_URL: stripe.url,
+    HOUSE_MAIL: 'maison@theogonie.example',
+    LOG_LEVEL: 'silent',
+  });
+});
+afterAll(async () => {
+  await stripe.close();
+  await closeDatabase();
+});
+
+const author = 'clio@theogonie.example';
+const today = dayOf(new Date());
+const inDays = (days: number) => daysAfter(new Date(), days);
+const totalCents = 4_800_005;
+const depositCents = depositOf(totalCents);
+const balanceCents = balanceOf({ totalCents, depositCents });
+const lines = [{ ...aZeusLine, unitCents: totalCents }];
+const contact = { name: 'Léda Tyndare', address: ['1 rue du Lys', '75001 Paris', 'France'] };
+
+const aTransferOrder = (parts: Partial<NewOrder> = {}) =>
+  aNewOrder({
+    ...{ provider: 'transfer', method: 'transfer', email: anEmail(), contact, lines, totalCents },
+    ...{ purchaseId: randomUUID(), buyerHash: randomUUID(), ...parts },
+  });
+
+/** What happens to an order, by its number. */
+function follow(number: string) {
+  const now = async () => {
+    const found = await findDeskOrder(number);
+    if (!found) throw new Error('the order is gone');
+    return found;
+  };
+  return {
+    now,
+    number,
+    receive: (cents: number, parts: Partial<ReceivedTransfer> = {}) =>
+      receiveTransfer({
+        ...{ id: randomUUID(), number, cents, receivedOn: today, shownCents: 0 },
+        ...{ isOtherSum: false, author, ...parts },
+      }),
+    notes: async () => (await now()).changes.map(({ state, note }) => note ?? state),
+    kinds: async () => (await listInvoices((await now()).id)).map(({ kind }) => kind),
+    mails: async () =>
+      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
+        facts.number === number && kind !== 'houseOrder'
+          ? [[kind, facts.reminder].filter(Boolean).join(' ')]
+          : [],
+      ),
+    /** What the house was told of it. */
+    houseMails: async () =>
+      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
+        facts.number === number && kind === 'houseOrder' ? [facts.state] : [],
+      ),
+    age: (days: number) =>
+      run((db) =>
+        db.execute(
+          sql`update orders set placed_at = placed_at - make_interval(days => ${days}::int) where number = ${number}`,
+        ),
+      ),
+  };
+}
+
+const anOrder = async (parts: Partial<NewOrder> = {}) =>
+  follow((await placeTransfer(aTransferOrder(parts), [])).number);
+
+test('an order by transfer waits for its money, without an invoice, and its buyer is written where to, the house that it comes', async () => {
+  const order = await anOrder();
+  expect(await order.houseMails()).toEqual(['awaitingTransfer']);
+  expect(await order.now()).toMatchObject({ state: 'awaitingTransfer', contact, paidWith: null });
+  expect(await order.kinds()).toEqual([]);
+  expect(await order.mails()).toEqual(['transferDue']);
+  const listed = await listDeskOrders({ state: 'awaitingTransfer', query: order.number });
+  expect(listed).toMatchObject([{ number: order.number, isLate: false }]);
+  expect(await listDeskOrders({ isUnpaid: true, query: order.number })).toHaveLength(1);
+  // Nothing is made of it.
+  const to = 'workshop';
+  const from = 'awaitingTransfer';
+  expect(await moveOrder({ number: order.number, from, to, author })).toBe('refused');
+});
+
+test('the list as a file says what is still to come: all, what is missing, the balance, nothing', async () => {
+  const dueOf = async ({ number }: { readonly number: string }) => {
+    const rows = await exportOrders({ query: number }, await aProvenEmail());
+    const file = orderListFile(rows);
+    const [head = [], row = []] = file.split('\r\n').map((line) => line.slice(1, -1).split('","'));
+    return row[head.findIndex((name) => name.includes('Solde dû'))];
+  };
+  const order = await anOrder();
+  expect(await dueOf(order)).toBe('48000,05');
+  await order.receive(4_000_000, { isOtherSum: true });
+  expect(await dueOf(order)).toBe('8000,05');
+  await order.receive(800_005, { shownCents: 4_000_000 });
+  expect(await dueOf(order)).toBe('0,00');
+  const split = await anOrder({ depositCents });
+  expect(await dueOf(split)).toBe('48000,05');
+  await split.receive(depositCents);
+  expect(await dueOf(split)).toBe(toDecimal(balanceCents).replace('.', ','));
+  await split.receive(balanceCents - 100, { isOtherSum: true });
+  expect(await dueOf(split)).toBe('1,00');
+  const late = await anOrder();
+  await late.age(60);
+  await cancelLateTransfers();
+  expect(await dueOf(late)).toBe('0,00');
+});
+
+test('the sum that is due, on the day it came, pays it as any payment does', async () => {
+  const order = await anOrder();
+  const receivedOn = dayOf(inDays(-2));
+  expect(await order.receive(totalCents, { receivedOn, remark: 'Relevé 42' })).toBe('done');
+  const paid = await order.now();
+  expect(paid).toMatchObject({ state: 'paid', paidWith: 'transfer', provider: 'transfer' });
+  expect(paid.changes.at(-1)).toMatchObject({
+    ...{ state: 'paid', note: null, author, remark: 'Relevé 42' },
+    details: { cents: totalCents, happenedOn: receivedOn },
+  });
+  expect(await order.mails()).toEqual(['transferDue', 'orderConfirmed']);
+  expect(await order.houseMails()).toEqual(['awaitingTransfer', 'paid']);
+  const paper = await findInvoicePaper(paid);
+  expect([paper?.totalCents, paper?.buyer.name]).toEqual([totalCents, contact.name]);
+});
+
+test('the days of installation count from the day on which the money came, and are never earlier', async () => {
+  const [first, last] = [dayOf(inDays(3)), dayOf(inDays(9))];
+  const promised = { deliveryCountry: 'FR', deliveryFirst: first, deliveryLast: last };
+  const late = await anOrder(promised);
+  expect(await late.receive(totalCents)).toBe('done');
+  const counted = deliveryDates(
+    requireProduct('lit-zeus').piece.leadTimeWeeks,
+    mainlandFrance,
+    new Date(),
+  );
+  if (typeof counted !== 'object') throw new Error('no days are known');
+  expect(await late.now()).toMatchObject({
+    ...{ deliveryFirst: counted.first, deliveryLast: counted.last },
+  });
+  const far = { deliveryFirst: dayOf(inDays(200)), deliveryLast: dayOf(inDays(210)) };
+  const early = await anOrder({ ...promised, ...far });
+  expect(await early.receive(totalCents)).toBe('done');
+  expect(await early.now()).toMatchObject(far);
+  const unknown = await anOrder();
+  expect(await unknown.receive(totalCents)).toBe('done');
+  expect(await unknown.now()).toMatchObject({ deliveryFirst: null, deliveryLast: null });
+});
+
+test('one transfer is kept once, pressed twice, in two tabs or by two people at once', async () => {
+  const order = await anOrder();
+  const id = randomUUID();
+  const twice = await Promise.all([
+    order.receive(totalCents, { id }),
+    order.receive(totalCents, { id }),
+  ]);
+  expect(twice).toEqual(['done', 'done']);
+  const other = await anOrder();
+  const two = await Promise.all([other.receive(totalCents), other.receive(totalCents)]);
+  expect(two.sort()).toEqual(['conflict', 'done']);
+  // The form of one order is none of another.
+  expect(await (await anOrder()).receive(totalCents, { id })).toBe('refused');
+  for (const one of [order, other]) {
+    expect(await one.kinds()).toEqual(['whole']);
+    const { money } = await findRefundFacts(await one.now());
+    expect(money.receivedCents).toBe(totalCents);
+  }
+});
+
+test('another sum is said plainly and changes nothing, unless it is kept all the same', async () => {
+  const order = await anOrder();
+  expect(await order.receive(totalCents - 1)).toBe('transferShort');
+  expect(await order.receive(totalCents + 1)).toBe('transferOver');
+  for (const cents of [0, -1, Number.NaN, 0.5])
+    expect(await order.receive(cents)).toBe('badTransferSum');
+  for (const days of [1, -61]) {
+    expect(await order.receive(totalCents, { receivedOn: dayOf(inDays(days)) })).toBe(
+      'badReceived',
+    );
+  }
+  expect((await order.now()).state).toBe('awaitingTransfer');
+  expect(await order.receive(3_000_000, { isOtherSum: true })).toBe('done');
+  expect((await order.now()).state).toBe('differs');
+  expect(await order.mails()).toEqual(['transferDue', 'amountDiffers']);
+  // A page that was shown before knows another sum.
+  expect(await order.receive(1_800_005)).toBe('conflict');
+  expect(await order.receive(1_800_004, { shownCents: 3_000_000 })).toBe('transferShort');
+  expect(await order.receive(1_800_005, { shownCents: 3_000_000 })).toBe('done');
+  expect((await order.now()).state).toBe('paid');
+  expect(await order.kinds()).toEqual(['whole']);
+});
+
+test('what is too much can be accepted by the house, and given back', async () => {
+  const order = await anOrder();
+  expect(await order.receive(totalCents + 100, { isOtherSum: true })).toBe('done');
+  const number = order.number;
+  expect(await moveOrder({ number, from: 'differs', to: 'paid', author })).toBe('done');
+  const refund = { id: randomUUID(), number, kind: 'part', way: 'transfer', author } as const;
+  expect(await refundConfirmed({ ...refund, cents: 100, shownCents: 0 })).toBe('done');
+  expect((await order.now()).state).toBe('paid');
+  // The surplus was never invoiced.
+  expect(await listCreditNotes((await order.now()).id)).toEqual([]);
+});
+
+test('deposit and balance come by transfer, each with its invoice, and both go back as transfers', async () => {
+  const order = await anOrder({ depositCents });
+  expect(await order.receive(totalCents)).toBe('transferOver');
+  expect(await order.receive(depositCents)).toBe('done');
+  expect(await order.kinds()).toEqual(['deposit']);
+  expect(await order.receive(balanceCents - 5)).toBe('transferShort');
+  expect(await order.receive(balanceCents - 5, { isOtherSum: true })).toBe('done');
+  expect((await order.now()).isBalancePaid).toBe(false);
+  expect(await order.receive(5, { shownCents: balanceCents - 5 })).toBe('done');
+  const paid = await order.now();
+  expect(paid).toMatchObject({ state: 'paid', isBalancePaid: true, balancePaidWith: 'transfer' });
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+  const [deposit, final] = await listInvoicePapers(paid);
+  expect((deposit?.totalCents ?? 0) + balanceCents).toBe(final?.totalCents);
+  expect(await order.receive(1, { isOtherSum: true })).toBe('conflict');
+  const refund = { id: randomUUID(), number: order.number, kind: 'whole', author } as const;
+  expect(await refundConfirmed({ ...refund, way: 'provider', shownCents: 0 })).toBe('refused');
+  expect(await refundConfirmed({ ...refund, way: 'transfer', shownCents: 0 })).toBe('done');
+  expect((await order.now()).state).toBe('refunded');
+  const credits = await listCreditNotes(paid.id);
+  expect(credits.map(({ cents, invoiceKind }) => [cents, invoiceKind])).toEqual([
+    [totalCents, 'final'],
+  ]);
+});
+
+test('the balance of a deposit by card can come by transfer: its open page is closed, and the provider gives the deposit back alone', async () => {
+  const { id, number } = await placeOrder(
+    aNewOrder({ email: anEmail(), totalCents, depositCents, lines }),
+  );
+  const payment = `pi_${randomUUID()}`;
+  const paid = { kind: 'paid', cents: depositCents, currency: 'eur' } as const;
+  await handlePayment({
+    id: randomUUID(),
+    type: 'event',
+    orderId: id,
+    fact: paid,
+    providerPayment: payment,
+  });
+  const order = follow(number);
+  await askForBalance(id);
+  const balanceSession = `cs_${randomUUID()}`;
+  await keepBalanceSession(id, { balanceSession, balancePayAddress: 'https://pay.example' });
+  expect(await order.receive(balanceCents)).toBe('done');
+  expect(stripe.statusOf({ id: balanceSession })).toBe('expired');
+  expect((await order.now()).balancePayAddress).toBeNull();
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+  const refund = { number, kind: 'whole', way: 'provider', author } as const;
+  expect(await refundConfirmed({ ...refund, id: randomUUID(), shownCents: 0 })).toBe(
+    'refundByTransfer',
+  );
+  const part = {
+    ...refund,
+    id: randomUUID(),
+    kind: 'part',
+    cents: depositCents,
+    shownCents: 0,
+  } as const;
+  expect(await refundConfirmed(part)).toBe('done');
+  expect(stripe.refunds.refundedOf(payment)).toBe(depositCents);
+  expect((await order.now()).state).toBe('paid');
+  const rest = { ...refund, id: randomUUID(), way: 'transfer', shownCents: depositCents } as const;
+  expect(await refundConfirmed(rest)).toBe('done');
+  expect((await order.now()).state).toBe('refunded');
+  const credits = await listCreditNotes(id);
+  expect(credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
+});
+
+test('the open page of a balance is closed when the order is given back', async () => {
+  for (const way of ['refund', 'step'] as const) {
+    const { id, number } = await placeOrder(
+      aNewOrder({ email: anEmail(), totalCents, depositCents, lines }),
+    );
+    const fact = { kind: 'paid', cents: depositCents, currency: 'eur' } as const;
+    const providerPayment = `pi_${randomUUID()}`;
+    await handlePayment({ id: randomUUID(), type: 'event', orderId: id, fact, providerPayment });
+    await askForBalance(id);
+    const balanceSession = `cs_${randomUUID()}`;
+    await keepBalanceSession(id, { balanceSession, balancePayAddress: 'https://pay.example' });
+    if (way === 'refund') {
+      const whole = { id: randomUUID(), number, kind: 'whole', way: 'provider', author } as const;
+      expect(await refundConfirmed({ ...whole, shownCents: 0 })).toBe('done');
+    } else {
+      const { stepOrder } = await import('@/use-cases/desk/step-order');
+      expect(await stepOrder({ number, from: 'paid', to: 'withdrawn', author })).toBe('done');
+    }
+    expect([way, stripe.statusOf({ id: balanceSession })]).toEqual([way, 'expired']);
+  }
+});
+
+test('a token is used once, however it is pressed: twice, in two tabs, with a card and a transfer at once', async () => {
+  const purchaseId = randomUUID();
+  const buyerHash = randomUUID();
+  const transfer = aTransferOrder({ purchaseId, buyerHash });
+  const card = aNewOrder({ purchaseId, buyerHash, totalCents, lines });
+  const placed = await Promise.all([
+    ...Array.from({ length: 5 }, () => placeTransfer(transfer, [])),
+    ...Array.from({ length: 5 }, () => placeOrder(card)),
+  ]);
+  const states = await Promise.all(
+    [...new Set(placed.map(({ number }) => number))].map(
+      async (number) => (await findOrder(number))?.state,
+    ),
+  );
+  // The card's order was replaced, if it was first.
+  expect(states.filter((state) => state === 'awaitingTransfer')).toHaveLength(1);
+  expect(states.filter((state) => state === 'awaiting')).toEqual([]);
+  const taken = await findTokenOrder(purchaseId);
+  for (const again of [
+    transfer,
+    card,
+    aNewOrder({ purchaseId, buyerHash: 'another browser', lines }),
+  ]) {
+    expect((await placeOrder(again)).id).toBe(taken?.id);
+  }
+  expect(await follow(taken?.number ?? '').mails()).toEqual(['transferDue']);
+});
+
+test('a card payment that was under way takes the token, and the transfer is not awaited any more', async () => {
+  const purchaseId = randomUUID();
+  const buyerHash = randomUUID();
+  const card = await placeOrder(aNewOrder({ purchaseId, buyerHash, totalCents, lines }));
+  await askForPayment(card.id);
+  await keepPaymentSession(card.id, {
+    providerSession: `cs_${randomUUID()}`,
+    payAddress: 'https://pay.example',
+  });
+  const transfer = await anOrder({ purchaseId, buyerHash });
+  expect((await findOrder(card.number))?.state).toBe('cancelled');
+  const fact = { kind: 'paid', cents: totalCents, currency: 'eur' } as const;
+  await handlePayment({
+    id: randomUUID(),
+    type: 'event',
+    orderId: card.id,
+    fact,
+    providerPayment: `pi_${randomUUID()}`,
+  });
+  expect((await findOrder(card.number))?.state).toBe('paid');
+  expect((await transfer.now()).state).toBe('cancelled');
+  expect(await transfer.mails()).toEqual(['transferDue', 'orderCancelled']);
+  expect((await findTokenOrder(purchaseId))?.number).toBe(card.number);
+  // The money came all the same: the house is told, and sends it back.
+  expect(await transfer.receive(totalCents)).toBe('done');
+  expect(await transfer.notes()).toContain('paidTwice');
+});
+
+test('a transfer that does not come is reminded of once, and its order cancelled with a mail', async () => {
+  const order = await anOrder();
+  for (const days of [6.9, 7.1, 8, 14])
+    await remindOfTransfers(new Date(Date.now() + days * 86_400_000));
+  expect(await order.mails()).toEqual(['transferDue', 'transferDue 1']);
+  await cancelLateTransfers(inDays(18));
+  expect((await order.now()).state).toBe('awaitingTransfer');
+  const late = inDays(20);
+  const [one, two] = await Promise.all([cancelLateTransfers(late), cancelLateTransfers(late)]);
+  expect(one + two).toBeGreaterThan(0);
+  expect(await order.notes()).toEqual(['placed', 'transferReminded', 'cancelled']);
+  expect((await order.mails()).at(-1)).toBe('orderCancelled');
+  await remindOfTransfers(inDays(60));
+  expect(await order.mails()).toHaveLength(3);
+});
+
+test('a transfer that comes late restores its order, or went back and is noted', async () => {
+  const late = await anOrder();
+  await late.age(20);
+  await cancelLateTransfers();
+  expect((await late.now()).state).toBe('cancelled');
+  expect(await noteReturned(late.number, totalCents, author, 'Arrivé le 30')).toBe('done');
+  expect((await late.now()).changes.at(-1)).toMatchObject({
+    ...{ state: 'cancelled', note: 'transferReturned', author, details: { cents: totalCents } },
+  });
+  expect(await late.receive(totalCents)).toBe('done');
+  expect((await late.now()).state).toBe('paid');
+  expect(await late.kinds()).toEqual(['whole']);
+  const waiting = await anOrder();
+  expect(await noteReturned(waiting.number, 1, author)).toBe('refused');
+  expect(await noteReturned('TH-2026-00000000', 1, author)).toBe('conflict');
+});
+
+test('an order that waits for a transfer is kept while it waits, and no card is asked for', async () => {
+  const order = await anOrder();
+  await order.age(13);
+  await deleteExpired();
+  expect((await order.now()).state).toBe('awaitingTransfer');
+  const { canBePaid } = await import('@/use-cases/orders/read-order');
+  expect(await canBePaid(await order.now())).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { nightsBetween } from '@/lib/calendar/days';
+import { closedNights, closedSpans } from '@/lib/desk/closed-nights';
+
+const clio = 'clio@theogonie.example';
+const days = nightsBetween('2027-01-25', '2027-02-10');
+
+test('closed nights say whether they are closed every year or at the desk, and by whom', () => {
+  const byDesk = new Map([
+    ['2027-01-31', clio],
+    ['2027-02-01', clio],
+  ]);
+  const nights = closedNights(days, byDesk);
+  expect(nights.get('2027-01-25')).toBe('everyYear');
+  expect(nights.get('2027-01-31')).toBe('everyYear');
+  expect(nights.get('2027-02-01')).toEqual({ author: clio });
+  expect(nights.has('2027-02-02')).toBe(false);
+});
+
+test('nights that follow each other for one reason are one span', () => {
+  const byDesk = new Map(
+    ['2027-02-01', '2027-02-02', '2027-02-05'].map((day) => [day, clio] as const),
+  );
+  expect(closedSpans(closedNights(days, byDesk))).toEqual([
+    { first: '2027-01-25', last: '2027-01-31', reason: 'everyYear' },
+    { first: '2027-02-01', last: '2027-02-02', reason: { author: clio } },
+    { first: '2027-02-05', last: '2027-02-05', reason: { author: clio } },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatPrice } from '@/lib/money';
+import { messages } from '@/tests/content/texts';
+import { readMail } from '@/tests/programs/smtp';
+import { aBrowser } from '@/tests/server/forms';
+import { readPage } from '@/tests/server/page';
+import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
+
+const { fr, ar } = messages;
+const iban = 'FR14 2004 1010 0505 0001 3M02 606';
+let { stripe, smtp, shop, stop } = {} as PayingShop;
+beforeAll(async () => {
+  ({ stripe, smtp, shop, stop } = await startPayingShop({ BANK_IBAN: iban, BANK_BIC: 'PSSTFRPP' }));
+});
+afterAll(() => stop());
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069\s]+/g, ' ');
+const price = (cents: number) => plain(formatPrice(cents, 'fr'));
+const total = 4_800_000;
+const button = 'Commander avec obligation';
+const who = (parts: Readonly<Record<string, string>> = {}) => ({
+  ...{ method: 'transfer', name: 'Léda Tyndare', email: `${randomUUID()}@theogonie.example` },
+  ...{ street: '1 rue du Lys', postcode: '75001', city: 'Paris', ...parts },
+});
+
+/** The payment page of the bed Kratos, in a browser. */
+async function toPayment(language: '' | '/ar' = '') {
+  const browser = aBrowser(shop.url);
+  const words = messages[language === '' ? 'fr' : 'ar'];
+  const buy = [`${language}/bed/kratos`, words.detail.buy, { productId: 'lit-kratos' }] as const;
+  const { location: page } = await browser.press(...buy);
+  return { browser, page };
+}
+
+/** What the order page of a browser says. */
+const orderAt = async (browser: ReturnType<typeof aBrowser>, location: string) =>
+  plain((await readPage(await browser.get(location))).text);
+
+test('a transfer is ordered without scripts: the order says where to, and a mail too, and no provider is asked', async () => {
+  const { browser, page } = await toPayment();
+  const fields = who();
+  const { location } = await browser.press(page, button, fields);
+  expect(location).toMatch(/^\/orders\/TH-\d{4}-[0-9A-Z]{8}\?order=/);
+  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(location) ?? [];
+  const text = await orderAt(browser, location);
+  for (const said of [iban, 'PSSTFRPP', 'Théogonie SAS', price(total), number]) {
+    expect(text).toContain(said);
+  }
+  expect(text).toContain(fr.orders.states.awaitingTransfer);
+  expect(text).toContain('Léda Tyndare');
+  expect(text).not.toContain(fr.orders.pay);
+  expect(stripe.sessions).toHaveLength(0);
+  expect((await browser.dom(location)).querySelector('svg[role=img] path')).not.toBeNull();
+  const arrived = () => smtp.received.filter(({ to }) => to.includes(fields.email));
+  await expect.poll(() => arrived().length, { timeout: 15_000 }).toBe(1);
+  const mail = plain(readMail(arrived()[0]?.source ?? '').text);
+  for (const said of [iban, price(total), number]) expect(mail).toContain(said);
+  // No invoice is made before the money is there.
+  const invoice = await readPage(await browser.get(`/orders/${number}/invoice`));
+  expect(invoice.text).toContain(fr.orders.noInvoice.title);
+  // Pressed again, also with a card and in another tab, it is the same order.
+  const again = await browser.get(page);
+  expect((await readPage(again)).text).toContain(number);
+});
+
+test('a form that was open before leads to the order of its token, and to nobody else’s person', async () => {
+  const { browser, page } = await toPayment();
+  const [one, two, card] = await Promise.all([
+    browser.fill(page, button, who()),
+    browser.fill(page, button, who()),
+    browser.fill(page, button, { method: 'card' }),
+  ]);
+  const stranger = aBrowser(shop.url);
+  const other = await stranger.fill(page, button, who());
+  const { location } = await one();
+  const before = stripe.sessions.length;
+  expect((await two()).location).toBe(location);
+  expect((await card()).location).toBe(location);
+  expect(stripe.sessions).toHaveLength(before);
+  const theirs = await other();
+  const text = plain((await readPage(await stranger.get(theirs.location))).text);
+  expect(text).not.toContain('Léda');
+});
+
+test('no form names its own price, place or person', async () => {
+  const { browser, page } = await toPayment();
+  for (const [parts, code] of [
+    [{ name: '' }, 'badTransferBuyer'],
+    [{ email: 'leda' }, 'badTransferBuyer'],
+    [{ street: '\u0000 \n' }, 'badTransferBuyer'],
+    [{ postcode: 'SW1A 1AA' }, 'badPostcode'],
+    [{ instalments: '3' }, 'wayNotOffered'],
+    [{ instalments: '12' }, 'wayNotOffered'],
+  ] as const) {
+    const { location } = await browser.press(page, button, who(parts));
+    expect(location).toContain(`error=${code}`);
+    // What a person typed stays out of the address.
+    expect(decodeURIComponent(location)).not.toMatch(/Lys|Tyndare|@/);
+  }
+  const forged = { totalCents: '1', price: '1', depositCents: '1', state: 'paid', cents: '1' };
+  const { location } = await browser.press(page, button, who(forged));
+  expect(await orderAt(browser, location)).toContain(price(total));
+});
+
+test('a deposit by transfer asks for the deposit alone', async () => {
+  const { browser, page } = await toPayment();
+  const { location } = await browser.press(page, button, who({ instalments: 'deposit' }));
+  const text = await orderAt(browser, location);
+  const details = text.slice(text.indexOf(fr.orders.transfer.title));
+  expect(details.slice(0, 400)).toContain(price(1_440_000));
+});
+
+test('in Arabic the account keeps its direction', async () => {
+  const { browser, page } = await toPayment('/ar');
+  const { location } = await browser.press(
+    page,
+    plain(ar.payment.transfer.order).slice(0, 12),
+    who(),
+  );
+  const dom = await browser.dom(location);
+  const shown = dom.querySelectorAll('bdi[dir=ltr]').map(({ textContent }) => textContent);
+  expect(shown).toContain(iban);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@/lib/calendar/days';
+import { messages } from '@/tests/content/texts';
+import { aBrowser, type Visitor } from '@/tests/server/forms';
+import { readPage } from '@/tests/server/page';
+import { startShop, type TestShop } from '@/tests/shop';
+import { aDay, aGuestAddress, bookAt, typedGuest } from './a-guest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-own-hold-'));
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ DATA_DIR: dataDir, LIMIT_FACTOR: '100' });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const { booking: t } = messages.fr;
+const two = { adults: '2', children: '0' };
+const hold = (visitor: Visitor, from: string, to = addDays(from, 2)) =>
+  visitor.press(bookAt(from, to), t.next, two);
+const isHeld = ({ location }: { location: string }) => location.includes('/residence/details/');
+
+/** The days of a month that a visitor reads as taken. */
+async function takenFor(visitor: Visitor, from: string) {
+  const page = await visitor.get(`/residence/book?suite=poseidon&month=${from.slice(0, 7)}`);
+  const { dom } = await readPage(page);
+  return dom.querySelectorAll('td').filter((day) => day.textContent.endsWith(t.dates.taken)).length;
+}
+
+test('who holds nights chooses again among them after Back and in a second tab, without scripts', async () => {
+  const visitor = aBrowser(shop.url);
+  const from = aDay();
+  const elsewhere = await visitor.fill(bookAt(from, addDays(from, 4)), t.next, two);
+  const first = await hold(visitor, from);
+  expect(isHeld(first)).toBe(true);
+  expect(await takenFor(visitor, from)).toBe(0);
+  expect((await hold(visitor, from, addDays(from, 3))).location).toBe(first.location);
+  expect((await elsewhere()).location).toBe(first.location);
+  const later = addDays(from, 3);
+  expect((await hold(visitor, later, addDays(later, 1))).location).toBe(first.location);
+  expect(isHeld(await hold(aBrowser(shop.url), from))).toBe(true);
+});
+
+test('nobody else frees or moves these nights: without the cookie, with a forged or a cut one', async () => {
+  const visitor = aBrowser(shop.url);
+  const from = aDay();
+  await hold(visitor, from);
+  const kept = visitor.jar.get('hold') ?? '';
+  expect(kept).not.toBe('');
+  for (const cookie of [undefined, 'x', kept.slice(0, -4), randomUUID(), `${kept}.${kept}`]) {
+    const stranger = aBrowser(shop.url);
+    if (cookie) stranger.jar.set('hold', cookie);
+    expect((await hold(stranger, from)).location).toContain('notice=taken');
+  }
+  expect(await takenFor(aBrowser(shop.url), from)).toBeGreaterThan(0);
+});
+
+test('a stay that is booked is left alone by the next one of the same browser', async () => {
+  const visitor = aBrowser(shop.url);
+  const from = aDay();
+  const first = await hold(visitor, from);
+  const kept = visitor.jar.get('hold') ?? '';
+  const guest = { ...typedGuest, email: aGuestAddress() };
+  const summary = await visitor.press(first.location, t.next, guest);
+  await visitor.press(summary.location, t.confirmation.button, { payment: 'property' });
+  expect(visitor.jar.has('hold')).toBe(false);
+  visitor.jar.set('hold', kept);
+  expect((await hold(visitor, from)).location).toContain('notice=taken');
+  const next = await hold(visitor, aDay());
+  expect(isHeld(next)).toBe(true);
+  expect(next.location).not.toBe(first.location);
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import { stayRules } from '@/content/residence/stays';
+import { keyRing } from '@/db/process/key-ring';
+import { findBooking, holdStay as hold, saveGuest as save } from '@/db/residence/bookings';
+import { keepGuest } from '@/db/residence/lost-holds';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Booking, Guest } from '@/lib/residence/booking';
+import { readBookingToken, signBooking } from '@/lib/residence/booking-token';
+import { keepHold } from '@/lib/residence/hold-cookie';
+import { priceOf, refusalOf, type Stay, type StayRefusal } from '@/lib/residence/stay';
+import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
+import { tryToCloseStayPages } from './pay-stay';
+import { findOwnHold, findSignedBooking } from './read-booking';
+
+/** A booking that was begun or changed, with the token of its pages. */
+type Signed = { readonly booking: Booking; readonly token: string };
+
+/** A hold of a stay for the booking with this id, at its price today. */
+const holdOf = (id: string, stay: Stay, language: Locale) =>
+  ({ id, stay, language, totalCents: priceOf(stay), minutes: stayRules.holdMinutes }) as const;
+
+/** Holds nights and keeps in a cookie whose they are. @returns why they cannot be held */
+async function holdNights(wanted: ReturnType<typeof holdOf>): Promise<Signed | StayRefusal> {
+  const held = await hold(wanted);
+  if (typeof held === 'string') return held;
+  const token = await signBooking(held.id, held.createdAt, await keyRing());
+  if (held.state === 'held') {
+    await keepHold(token);
+    await tryToCloseStayPages(held.id);
+  }
+  return { booking: held, token };
+}
+
+/**
+ * Holds the nights of a stay for whoever begins a booking. A browser that holds some already gets these instead, after
+ * Back and in another tab too: its cookie names them.
+ * @param key of the form: sent again, it holds other nights instead of further ones
+ * @param token of the booking that is being changed; empty where one begins
+ * @returns the booking and its token; why it cannot be booked
+ */
+export async function holdStay(
+  { key, token }: { readonly key: string; readonly token: string },
+  stay: Stay,
+  locale: Locale,
+): Promise<Signed | StayRefusal | LimitRefusal> {
+  const refusal = refusalOf(stay, new Date());
+  if (refusal) return refusal;
+  return withinLimit('hold', 'a stay could not be held', async () => {
+    const own = token ? await findSignedBooking(token) : await findOwnHold();
+    return holdNights(holdOf(own?.id ?? key, stay, locale));
+  });
+}
+
+/**
+ * Stores who books a held stay. Nights whose hold has ended are held again, also those of a booking that is deleted by
+ * now; where somebody else has them, what the guest typed is kept for other ones.
+ * @param stay what the form was about; its price is that of today
+ * @returns `gone` for a stay that is booked or cancelled; why its nights cannot be held again
+ */
+export async function saveGuest(
+  token: string,
+  guest: Guest,
+  stay: Stay | undefined,
+  locale: Locale,
+): Promise<'saved' | 'gone' | StayRefusal | LimitRefusal> {
+  return withinLimit('booking', 'a guest could not be stored', async () => {
+    const id = await readBookingToken(token, await keyRing());
+    const booking = id ? await findBooking(id) : undefined;
+    const wanted = booking ?? stay;
+    if (!id || !wanted || (booking && booking.state !== 'held')) return 'gone';
+    const isHeld = (booking?.heldUntil ?? 0) > new Date();
+    if (!isHeld) {
+      const { suite, checkIn, checkOut, adults, children } = wanted;
+      const lost = holdOf(id, { suite, checkIn, checkOut, adults, children }, locale);
+      const refusal = await holdAgain(lost, guest);
+      if (refusal) return refusal;
+    }
+    return (await save(id, guest)) ? 'saved' : 'gone';
+  });
+}
+
+/** Holds nights again whose hold has ended. @returns why they cannot be, with the guest kept for other nights */
+async function holdAgain(
+  lost: ReturnType<typeof holdOf>,
+  guest: Guest,
+): Promise<StayRefusal | LimitRefusal | undefined> {
+  const held =
+    refusalOf(lost.stay, new Date()) ?? (await checkRateLimit('hold')) ?? (await holdNights(lost));
+  if (typeof held === 'object' && 'booking' in held) return undefined;
+  if (typeof held === 'string' && held !== 'away') await keepGuest(lost, guest);
+  return held;
+}
