@@ -136,6 +136,10 @@ async function visit({ url, output }: TestShop): Promise<void> {
   expect(output()).not.toMatch(/"level":[56]0/);
 }
 
+/** Whoever built holds nothing more than the others. */
+const expectAlike = (memory: readonly number[]) =>
+  expect(Math.max(...memory)).toBeLessThan(1.3 * Math.min(...memory));
+
 test('the shop started first serves pages, errors and forms like any other', async () => {
   // Two at once: one builds, both serve.
   shops.push(...(await Promise.all([start(), start()])));
@@ -146,12 +150,15 @@ test('the shop started first serves pages, errors and forms like any other', asy
   const later = await start();
   shops.push(later);
   expect(performance.now() - began).toBeLessThan(15_000);
-  const atRest = shops.map((shop) => memoryMb(shop) ?? 0);
-  for (const mb of atRest) expect(mb).toBeLessThan(300);
+  const memory = () => shops.map((shop) => memoryMb(shop) ?? 0);
+  // What a start leaves behind is collected some seconds later.
+  await vi.waitFor(() => {
+    const atRest = memory();
+    for (const mb of atRest) expect(mb).toBeLessThan(300);
+    expectAlike(atRest);
+  }, 60_000);
   for (const shop of shops) await visit(shop);
-  const inUse = shops.map((shop) => memoryMb(shop) ?? 0);
+  const inUse = memory();
   for (const mb of inUse) expect(mb).toBeLessThan(600);
-  for (const memory of [atRest, inUse]) {
-    expect(Math.max(...memory)).toBeLessThan(1.3 * Math.min(...memory));
-  }
+  expectAlike(inUse);
 });
