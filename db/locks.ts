@@ -23,4 +23,6 @@ export const locks = {
   stay: 7_460_119,
   /** The orders of a browser, with its hash. */
   browser: 7_460_120,
+  /** The hours of a person, with their address. */
+  caller: 7_460_121,
 } as const;

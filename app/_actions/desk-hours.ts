@@ -85,6 +85,7 @@ export async function moveHour(form: FormData): Promise<void> {
     const startsAt = momentOf(day, time);
     if (startsAt <= new Date()) return 'badHourMove';
     const outcome = await moveHourByHand(number, { place, startsAt }, author);
+    if (outcome === 'twice') return 'hourMoveTwice';
     return outcome === 'taken' ? 'hourMoveTaken' : outcome;
   });
 }
@@ -119,6 +120,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
       about: null,
     };
     const outcome = await book({ ...hour, caller }, author);
+    if (outcome === 'twice') return 'hourTwice';
     return outcome === 'taken' ? 'hourTaken' : outcome;
   });
 }

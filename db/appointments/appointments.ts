@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { locks } from '@/db/locks';
 import { appointmentSlots, appointments } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
@@ -41,17 +42,46 @@ async function lockAppointment(db: Database, id: string): Promise<Row | undefine
   return row;
 }
 
-/** Nobody is free: the transaction that wanted the hour has to be given up. */
-class HourTaken extends Error {}
+/** Why an hour is not given: nobody is free, or whoever asks has one then. */
+export type HourConflict = 'taken' | 'twice';
 
-/** Does something in a transaction that takes an hour. @returns `taken` when nobody is free, with nothing changed */
-async function takingHour<T>(work: (tx: Database) => Promise<T>): Promise<T | 'taken'> {
+/** The transaction that wanted an hour has to be given up. */
+class HourNotGiven extends Error {
+  constructor(readonly conflict: HourConflict) {
+    super(conflict);
+  }
+}
+
+/** Does something in a transaction that takes an hour. @returns why it is not given, with nothing changed */
+async function takingHour<T>(work: (tx: Database) => Promise<T>): Promise<T | HourConflict> {
   try {
     return await run((db) => db.transaction(work));
   } catch (error) {
-    if (error instanceof HourTaken) return 'taken';
+    if (error instanceof HourNotGiven) return error.conflict;
     throw error;
   }
+}
+
+/** Whether somebody has another appointment at that hour. Locks their hours until the transaction ends. */
+async function hasOther(
+  db: Database,
+  { id, email, startsAt }: Pick<Row, 'id' | 'email' | 'startsAt'>,
+): Promise<boolean> {
+  if (!email) return false;
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.caller}, hashtext(${email}))`);
+  const others = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.email, email),
+        eq(appointments.startsAt, startsAt),
+        eq(appointments.state, 'booked'),
+        ne(appointments.id, id),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
 }
 
 /** An hour that is being booked; its id is the key of the form: sent again it books nothing more. */
@@ -63,13 +93,13 @@ export type NewAppointment = Omit<
 /**
  * Books an hour of an adviser who is free, with the mails that confirm it.
  * @param within what else is kept with it, in its transaction, under its number
- * @returns the appointment, as it stands if the form was sent before; `taken` when nobody is free
+ * @returns the appointment, as it stands if the form was sent before; why it is not given
  */
 export async function bookHour(
   { caller, ...hour }: NewAppointment,
   cause: AppointmentCause,
   within?: (db: Database, number: string) => Promise<void>,
-): Promise<Appointment | 'taken'> {
+): Promise<Appointment | HourConflict> {
   return takingHour(async (tx) => {
     const number = newAppointmentNumber(new Date());
     // The adviser is known once an hour of theirs is taken, which needs the row.
@@ -84,8 +114,9 @@ export async function bookHour(
       if (!before) throw new Error('an appointment was not stored');
       return appointmentOf(before);
     }
+    if (await hasOther(tx, row)) throw new HourNotGiven('twice');
     const adviser = await takeSlot(tx, row.id, row);
-    if (!adviser) throw new HourTaken('nobody is free');
+    if (!adviser) throw new HourNotGiven('taken');
     await tx.update(appointments).set({ adviser }).where(eq(appointments.id, row.id));
     await queueAppointmentMails(tx, row, 'booked', cause);
     await within?.(tx, number);
@@ -96,14 +127,14 @@ export async function bookHour(
 /**
  * Moves a booked hour to another one, in its language. A link of a video stays with it.
  * @param within what else is kept with it, in its transaction
- * @returns `taken` when nobody is free, `gone` when it is not booked
+ * @returns `gone` when it is not booked; why the hour is not given
  */
 export async function moveHour(
   id: string,
   { place, startsAt }: Pick<Hour, 'place' | 'startsAt'>,
   cause: AppointmentCause,
   within?: (db: Database) => Promise<void>,
-): Promise<'moved' | 'taken' | 'gone'> {
+): Promise<'moved' | 'gone' | HourConflict> {
   return takingHour(async (tx) => {
     const row = await lockAppointment(tx, id);
     if (row?.state !== 'booked') return 'gone';
@@ -113,8 +144,9 @@ export async function moveHour(
     if (isSameHour) {
       await tx.update(appointments).set(set).where(eq(appointments.id, id));
     } else {
+      if (await hasOther(tx, { ...row, startsAt })) throw new HourNotGiven('twice');
       const adviser = await takeSlot(tx, id, { spoken: row.spoken, startsAt });
-      if (!adviser) throw new HourTaken('nobody is free');
+      if (!adviser) throw new HourNotGiven('taken');
       const { appointmentId, startsAt: slot } = appointmentSlots;
       await tx.delete(appointmentSlots).where(and(eq(appointmentId, id), ne(slot, startsAt)));
       await tx

@@ -5,6 +5,7 @@ import {
   appointmentOf,
   bookHour,
   endHour,
+  type HourConflict,
   moveHour,
   type NewAppointment,
 } from '@/db/appointments/appointments';
@@ -76,13 +77,13 @@ export async function endHourByHand(
 
 /**
  * Moves a booked hour to another one; its visitor is told by mail.
- * @returns `taken` when nobody who speaks the language is free, `conflict` when it is not booked
+ * @returns `conflict` when it is not booked; why the hour is not given
  */
 export async function moveHourByHand(
   number: string,
   to: Pick<Hour, 'place' | 'startsAt'>,
   author: string,
-): Promise<'done' | 'taken' | 'conflict'> {
+): Promise<'done' | 'conflict' | HourConflict> {
   const { id, state } = appointments;
   const isIt = and(eq(appointments.number, number), eq(state, 'booked'));
   const [row] = await run((db) => db.select({ id }).from(appointments).where(isIt));
@@ -95,14 +96,14 @@ export async function moveHourByHand(
 
 /**
  * Books an hour for somebody who telephones; a confirmation goes to their address, if they gave one.
- * @returns `taken` when nobody who speaks the language is free
+ * @returns why the hour is not given
  */
 export async function bookHourByHand(
   hour: NewAppointment,
   author: string,
-): Promise<'done' | 'taken'> {
+): Promise<'done' | HourConflict> {
   const booked = await bookHour(hour, { budgets: [] }, (db, subject) =>
     addLogEntry(db, { author, action: 'hourBooked', subject }),
   );
-  return booked === 'taken' ? booked : 'done';
+  return typeof booked === 'string' ? booked : 'done';
 }

@@ -34,7 +34,7 @@ export async function bookHour(
   return withinLimit('appointment', 'an hour could not be booked', async () => {
     if (await isClosedAt(hour.startsAt)) return 'noHour';
     const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
-    if (booked === 'taken') return booked;
+    if (typeof booked === 'string') return booked;
     signalMail();
     const { id, number, createdAt } = booked;
     log().info({ event: 'hour-booked', number }, 'an hour was booked');

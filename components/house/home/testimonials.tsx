@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/house/carousel.client';
+import { Testimonial } from '@/components/house/testimonial';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
@@ -28,30 +29,15 @@ export async function Testimonials() {
           dots: testimonials.map((_, index) => t('goTo', { number: index + 1, total })),
         }}
       >
-        {testimonials.map(({ id, rating }, index) => (
-          <figure key={id} className="grid gap-8">
+        {testimonials.map((entry, index) => (
+          <Testimonial key={entry.id} entry={entry}>
             <Picture
               name={medallions[index] ?? 'medallions/1'}
               alt={medallion}
               sizes="7rem"
               className="size-28 rounded-full object-cover"
             />
-            <blockquote className="font-display text-heading leading-snug">
-              <q>{t(`entries.${id}.content`)}</q>
-            </blockquote>
-            <figcaption className="flex flex-wrap items-baseline gap-x-5">
-              <span>{t(`entries.${id}.name`)}</span>
-              <span className="text-muted text-small">{t(`entries.${id}.location`)}</span>
-              <span
-                role="img"
-                aria-label={t('rating', { rating })}
-                className="text-gold-text tracking-[0.3em]"
-              >
-                {'✦'.repeat(rating)}
-                <span className="opacity-30">{'✦'.repeat(5 - rating)}</span>
-              </span>
-            </figcaption>
-          </figure>
+          </Testimonial>
         ))}
       </Carousel>
     </Section>

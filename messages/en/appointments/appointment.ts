@@ -135,6 +135,8 @@ export const appointment = {
     noHour: 'Choose an hour from the list: that is not one of them.',
     past: 'That hour is too close, or over. Choose another one.',
     taken: 'Somebody has just taken that hour. Here are others.',
+    twice:
+      'You already have an appointment at that hour: its confirmation e-mail leads to its page.',
     failed: 'Nothing was noted: the house is not answering. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
     moved: 'The time has been changed. An email confirms it.',

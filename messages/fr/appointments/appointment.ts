@@ -135,6 +135,8 @@ export const appointment = {
     noHour: 'Choisissez une heure dans la liste : celle-là n’en est pas une.',
     past: 'Cette heure est trop proche, ou passée. Choisissez-en une autre.',
     taken: 'Quelqu’un vient de prendre cette heure. En voici d’autres.',
+    twice:
+      'Vous avez déjà un rendez-vous à cette heure : son e-mail de confirmation mène à sa page.',
     failed: 'Rien n’a été noté : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
     moved: 'Votre rendez-vous est déplacé. Un e-mail le confirme.',

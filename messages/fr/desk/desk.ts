@@ -111,6 +111,8 @@ export const desk = {
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
+    hourMoveTwice:
+      'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
     hourMoveTaken:
       'Rien n’a été changé : à cette heure, personne qui parle cette langue n’est libre.',
     badHour:
@@ -118,6 +120,7 @@ export const desk = {
     badStayNote: 'Rien n’a été noté : une note compte au plus 5 000 caractères.',
     badHourByHand:
       'Rien n’a été réservé : vérifiez le jour, l’heure, le nom et l’adresse e-mail. L’heure doit être à venir.',
+    hourTwice: 'Rien n’a été réservé : cette personne a déjà un rendez-vous à cette heure.',
     hourTaken: 'Rien n’a été réservé : à cette heure, personne qui parle cette langue n’est libre.',
     badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',

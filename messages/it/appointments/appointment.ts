@@ -136,6 +136,7 @@ export const appointment = {
     noHour: 'Scegli un’ora dall’elenco: quella non ne fa parte.',
     past: 'Quell’ora è troppo vicina, o passata. Scegline un’altra.',
     taken: 'Qualcuno ha appena preso quell’ora. Eccone altre.',
+    twice: 'Hai già un appuntamento a quell’ora: l’e-mail di conferma porta alla sua pagina.',
     failed: 'Non è stato annotato nulla: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     moved: 'Il tuo appuntamento è stato spostato. Un’e-mail lo conferma.',

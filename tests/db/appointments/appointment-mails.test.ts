@@ -51,7 +51,7 @@ async function sendAll() {
 async function aBooked(parts = {}) {
   const hour = anHour(parts);
   const booked = await bookHour(hour, nobody);
-  if (booked === 'taken') throw new Error('its hour is taken');
+  if (typeof booked === 'string') throw new Error('its hour is taken');
   return booked;
 }
 

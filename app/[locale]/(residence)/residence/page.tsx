@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Testimonial } from '@/components/house/testimonial';
 import { ResidenceJsonLd } from '@/components/residence/suite/residence-json-ld';
 import { StayTerms } from '@/components/residence/suite/stay-terms';
 import { SuiteList } from '@/components/residence/suite/suite-list';
@@ -6,6 +7,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
+import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
@@ -15,6 +17,7 @@ export const generateMetadata = () => pageMetadata({ path, words: 'residencePage
 
 export default async function ResidencePage() {
   const t = await getTranslations('residencePage');
+  const voices = await getTranslations('testimonials');
   const appointment = await getTranslations('appointment');
   return (
     <>
@@ -27,6 +30,17 @@ export default async function ResidencePage() {
       <Section className="pt-0!">
         <h2 className="mb-12 text-title">{t('suites')}</h2>
         <SuiteList suites={suites} isFirst />
+      </Section>
+      <Section className="border-line border-t">
+        <h2 className="text-title">{voices('title')}</h2>
+        <p className="mt-3 text-muted text-small">{voices('note')}</p>
+        <ul className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-3">
+          {testimonials.map((entry) => (
+            <li key={entry.id} className="border-line border-t pt-8">
+              <Testimonial entry={entry} isSmall />
+            </li>
+          ))}
+        </ul>
       </Section>
       <div className="bg-paper">
         <Section>
