@@ -50,15 +50,19 @@ export async function knowAddress(email: string): Promise<void> {
 }
 
 /**
- * The same for an address that an order was placed or a stay was booked with, and nothing for any other: the caller learns
- * neither.
+ * The same for an address that the house holds something of (orders, quotes, stays, hours, messages, withdrawals), and
+ * nothing for any other: the caller learns neither.
  */
-export async function knowBuyer(email: string): Promise<void> {
+export async function knowCustomer(email: string): Promise<void> {
   await run((db) =>
     db.execute(sql`
       insert into newsletter_subscriptions (email)
       select ${email} where exists (select 1 from orders where email = ${email})
+        or exists (select 1 from offers where email = ${email})
         or exists (select 1 from bookings where email = ${email} and state <> 'held')
+        or exists (select 1 from appointments where email = ${email})
+        or exists (select 1 from contact_messages where email = ${email})
+        or exists (select 1 from withdrawals where email = ${email})
       on conflict do nothing`),
   );
 }

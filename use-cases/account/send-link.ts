@@ -1,6 +1,6 @@
 import 'server-only';
 import { findEmail, findEndedEmail } from '@/db/account/sessions';
-import { knowAddress, knowBuyer } from '@/db/account/subscriptions';
+import { knowAddress, knowCustomer } from '@/db/account/subscriptions';
 import { queueAccessMail } from '@/db/mail/mails';
 import { visitorTokenHash } from '@/lib/account/session';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -32,8 +32,8 @@ export async function sendLink(
 }
 
 /**
- * Sends such a link to an address that is known, has orders or stays, or belongs to somebody of the house. The answer does not
- * depend on whether it does.
+ * Sends such a link to an address that is known, that the house holds something of, or that belongs to somebody of the house. The
+ * answer does not depend on whether it does.
  * @param typed by default the address of this device
  * @returns `undefined` for a device without an address
  */
@@ -46,7 +46,7 @@ export async function requestLink(
     const recipient = typed ?? (await addressOfDevice());
     if (!recipient) return undefined;
     return withinLimit('link', failure, async () => {
-      await (env().STAFF?.includes(recipient) ? knowAddress(recipient) : knowBuyer(recipient));
+      await (env().STAFF?.includes(recipient) ? knowAddress(recipient) : knowCustomer(recipient));
       return queueLink(recipient, language, facts);
     });
   });

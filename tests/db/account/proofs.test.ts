@@ -7,7 +7,8 @@ import {
   setNewsletter,
 } from '@/db/account/my-data';
 import { dropSession, findEmail, findEndedEmail, findVisitor } from '@/db/account/sessions';
-import { knowBuyer } from '@/db/account/subscriptions';
+import { knowCustomer } from '@/db/account/subscriptions';
+import { bookHour } from '@/db/appointments/appointments';
 import { listLines } from '@/db/cart/carts';
 import { listKept } from '@/db/cart/kept-configurations';
 import { findSummary } from '@/db/cart/summaries';
@@ -19,6 +20,7 @@ import { listDeclarations } from '@/db/orders/withdrawals';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { ownerBudgets } from '@/lib/mail/mail-budgets';
 import { clearOutbox } from '@/lib/mail/outbox';
+import { anHour } from '@/tests/db/appointments/an-hour';
 import { aNewOrder, someKeys } from '@/tests/make';
 import { anEmail, aProof, aVisitor } from './visitor';
 
@@ -79,11 +81,14 @@ test('a typed address does not compile as a session, and opens none', async () =
   expect(await listKept(email)).toEqual([]);
 });
 
-test('an address is known only after a purchase', async () => {
-  const [buyer, stranger] = [anEmail(), anEmail()];
+test('an address is known once the house holds something of it', async () => {
+  const [buyer, caller, stranger] = [anEmail(), anEmail(), anEmail()];
   await placeOrder(aNewOrder({ email: buyer }));
-  for (const email of [buyer, buyer, stranger]) await knowBuyer(email);
-  expect((await findVisitor(await aProof(buyer)))?.proven).toBe(buyer);
+  const hour = anHour();
+  await bookHour({ ...hour, caller: { ...hour.caller, email: caller } }, { budgets: [] });
+  for (const email of [buyer, buyer, caller, stranger]) await knowCustomer(email);
+  for (const email of [buyer, caller])
+    expect((await findVisitor(await aProof(email)))?.proven).toBe(email);
   expect(await findVisitor(await aProof(stranger))).toBeUndefined();
   expect(await findVisitor(tokenHash(newToken()))).toBeUndefined();
 });

@@ -161,6 +161,14 @@ test('a double press, and the button again after Back, book one hour and lead to
   await expect.poll(() => mailsTo(dataDir, caller.email)).toHaveLength(1);
 });
 
+test('who asks for the same hour on another page reads that they have it, and has one', async () => {
+  const { hour, email } = await anHour();
+  const typed = { name: 'Léda', email, phone: '', wishes: '' };
+  const page = await aBrowser(shop.url).press(hour, fr.caller.button, typed);
+  expect(page.text).toContain(spaced(fr.notices.twice));
+  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+});
+
 test('of fifty visitors at one hour in Russian one gets it, the others read why not', async () => {
   const hour = await anHourInRussian();
   const forms = await Promise.all(
