@@ -1,4 +1,4 @@
-import { type Locale, languages, type Script } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import displayArabic from './display-arabic.woff2';
 import displayCyrillic from './display-cyrillic.woff2';
 import displayLatin from './display-latin.woff2';
@@ -6,10 +6,13 @@ import textArabic from './text-arabic.woff2';
 import textCyrillic from './text-cyrillic.woff2';
 import textLatin from './text-latin.woff2';
 
-const fonts: Readonly<Record<Script, readonly string[]>> = {
-  latin: [displayLatin, textLatin],
-  cyrillic: [displayCyrillic, textCyrillic],
-  arabic: [displayArabic, textArabic],
+const latin = [displayLatin, textLatin];
+const fonts: Readonly<Record<Locale, readonly string[]>> = {
+  fr: latin,
+  en: latin,
+  it: latin,
+  ru: [displayCyrillic, textCyrillic],
+  ar: [displayArabic, textArabic],
 };
 
 /**
@@ -17,5 +20,5 @@ const fonts: Readonly<Record<Script, readonly string[]>> = {
  * them; `languages.css` says which font stands for what.
  */
 export function fontsOf(locale: Locale): readonly string[] {
-  return fonts[languages[locale].script];
+  return fonts[locale];
 }

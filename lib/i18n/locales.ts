@@ -2,32 +2,24 @@ type Language = {
   /** What its speakers call it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Decides which fonts its pages fetch. */
-  readonly script: 'latin' | 'cyrillic' | 'arabic';
   /** What `Intl` formats numbers, dates and lists by: never left to the machine. */
   readonly tag: string;
-  /** As Open Graph writes it: language and territory. */
-  readonly openGraph: string;
 };
 
-/** Everything that differs by language but is no message: a language is added here and in `messages`. */
+/**
+ * What browsers and servers need to know of each language: a language is added here and in `messages`, and the types then
+ * ask for its fonts and its name in Open Graph.
+ */
 export const languages = {
-  fr: { name: 'Français', direction: 'ltr', script: 'latin', tag: 'fr', openGraph: 'fr_FR' },
-  en: { name: 'English', direction: 'ltr', script: 'latin', tag: 'en-GB', openGraph: 'en_GB' },
-  it: { name: 'Italiano', direction: 'ltr', script: 'latin', tag: 'it', openGraph: 'it_IT' },
-  ru: { name: 'Русский', direction: 'ltr', script: 'cyrillic', tag: 'ru', openGraph: 'ru_RU' },
+  fr: { name: 'Français', direction: 'ltr', tag: 'fr' },
+  en: { name: 'English', direction: 'ltr', tag: 'en-GB' },
+  it: { name: 'Italiano', direction: 'ltr', tag: 'it' },
+  ru: { name: 'Русский', direction: 'ltr', tag: 'ru' },
   // Arabic texts use European digits.
-  ar: {
-    name: 'العربية',
-    direction: 'rtl',
-    script: 'arabic',
-    tag: 'ar-u-nu-latn',
-    openGraph: 'ar_AR',
-  },
+  ar: { name: 'العربية', direction: 'rtl', tag: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof languages;
-export type Script = Language['script'];
 
 /** The language that is served without a prefix, and the fallback for any other. */
 export const defaultLocale = 'fr' satisfies Locale;

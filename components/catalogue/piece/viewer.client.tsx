@@ -30,8 +30,9 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
   const { loaded, open, close } = useOnDemand(
     () => import('@/components/catalogue/gallery/lightbox.client'),
   );
-  useOptionViews(
+  const chosen = useOptionViews(
     views.map(({ id }) => id),
+    index,
     go,
   );
 
@@ -43,6 +44,9 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
         <ul ref={strip} tabIndex={0} aria-label={label} className="viewer-strip">
           {children}
         </ul>
+        <p role="status" className="chosen-names">
+          {chosen}
+        </p>
         <ScriptButton
           aria-label={words.enlarge}
           onClick={open}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Locale, languages, type Script } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 // The folder tests run in: the browser's runner knows no address of a module.
 const require = createRequire(join(process.cwd(), 'package.json'));
@@ -32,25 +32,28 @@ export const fontFile = (name: string) => join('app/fonts', `${name}.woff2`);
 const characters = (...names: readonly string[]) =>
   new Set(names.flatMap((name) => [...charactersOf(fontFile(name))]));
 
-/** The files that a page in each script may fetch, as `languages.css` has it. */
-const files = {
-  latin: { display: ['display-latin'], text: ['text-latin'] },
-  cyrillic: {
+const latin = { display: ['display-latin'], text: ['text-latin'] };
+/** The files that a page in each language may fetch, as `languages.css` has it. */
+const files: Readonly<Record<Locale, Readonly<Record<'display' | 'text', readonly string[]>>>> = {
+  fr: latin,
+  en: latin,
+  it: latin,
+  ru: {
     display: ['display-cyrillic', 'display-latin'],
     text: ['text-cyrillic', 'text-latin'],
   },
-  arabic: {
+  ar: {
     display: ['display-arabic', 'display-names'],
     text: ['text-arabic', 'text-names'],
   },
-} as const satisfies Readonly<Record<Script, Readonly<Record<'display' | 'text', string[]>>>>;
+};
 
 /** The font files of a language. */
-export const filesOf = (locale: Locale) => files[languages[locale].script];
+export const filesOf = (locale: Locale) => files[locale];
 
 /** What the display font and the text font of a language can write; Arabic titles borrow its text's Latin. */
 export function fontsOf(locale: Locale) {
   const { display, text } = filesOf(locale);
-  const borrowed = languages[locale].script === 'arabic' ? ['text-names'] : [];
+  const borrowed = locale === 'ar' ? ['text-names'] : [];
   return { display: characters(...display, ...borrowed), text: characters(...text) };
 }

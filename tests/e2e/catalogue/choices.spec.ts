@@ -48,6 +48,22 @@ test('by night an address with a configuration opens at the view that shows it',
   await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
 });
 
+test('the picture names what is chosen, on the view that shows it, and it is spoken', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  const caption = page.getByRole('region', { name: /Zeus/ }).first().getByRole('status');
+  await expect(caption).toHaveText('');
+  await option(page, 'safe_storage').check();
+  await expect(caption).toHaveText('Coffre-fort intégré');
+  await option(page, 'led_lighting').check();
+  await expect(caption).toContainText(' + ');
+  await page.getByRole('button', { name: 'Vue suivante' }).click();
+  await expect(caption).toHaveText('');
+  await option(page, 'led_lighting').uncheck();
+  await expect(caption).toHaveText('Coffre-fort intégré');
+});
+
 test('full screen shows the choice too', async ({ page }) => {
   await open(page, '/bed/zeus');
   await option(page, 'safe_storage').check();
