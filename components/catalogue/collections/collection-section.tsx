@@ -79,7 +79,7 @@ export async function CollectionSection({ category }: { category: Category }) {
                 drawing={
                   hasWideCard(category, place) && (
                     <div className="mb-8 bg-paper p-6 max-lg:hidden">
-                      <MeasuredDrawing piece={piece} />
+                      <MeasuredDrawing product={requireProduct(piece.productId)} />
                     </div>
                   )
                 }

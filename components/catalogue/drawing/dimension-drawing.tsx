@@ -2,7 +2,7 @@ import type { Piece } from '@/content/catalogue/piece';
 import { Dimension, ScaleBar } from './dimension';
 import { mattressOf } from './forms/bed';
 import { line } from './path';
-import { drawingOf, footOf } from './registry';
+import type { Drawn } from './registry';
 import { Strokes, scaleOf, stepWidth } from './view';
 
 const sheet = 640;
@@ -11,24 +11,24 @@ const axis = sheet / 2;
 /** Elevation and plan of a piece, one under the other on a common axis, with its dimensions. */
 export function DimensionDrawing({
   piece,
+  drawing: { elevation, plan, foot },
   label,
   captions,
   format,
 }: {
   piece: Piece;
+  drawing: Drawn;
   label: string;
   captions: { elevation: string; plan: string };
   format: (mm: number) => string;
 }) {
   const { width, depth, height } = piece.sizeMm;
-  const { elevation, plan } = drawingOf(piece);
   const scale = scaleOf(piece.sizeMm);
   const unit = stepWidth / scale;
   const [half, tall, deep] = [(width / 2) * scale, height * scale, depth * scale];
   const floor = 64 + tall;
   const back = floor + 122;
   const front = back + deep;
-  const foot = footOf(piece);
   const mattress = mattressOf(piece);
   const scaleBar = front + (foot === undefined ? 52 : 96);
   const edge = axis + half;

@@ -4,6 +4,7 @@ import { boxForm, type Form } from './form';
 import { aphrodite } from './forms/aphrodite';
 import { apollo } from './forms/apollo';
 import { artemis } from './forms/artemis';
+import { ateliers } from './forms/ateliers';
 import { athena } from './forms/athena';
 import { chronos } from './forms/chronos';
 import { demeter } from './forms/demeter';
@@ -46,24 +47,31 @@ const forms: Readonly<Record<string, Form>> = {
   'wardrobe/hera': heraWardrobe,
 };
 
-type Drawn = { readonly elevation: View; readonly plan: View };
+export type Drawn = {
+  readonly elevation: View;
+  readonly plan: View;
+  /** Where the mattress begins in the plan, in millimetres from the foot; undefined for what has none. */
+  readonly foot?: number;
+};
 const drawn = new WeakMap<Piece, Drawn>();
 
 /** @returns both views of a piece to its exact dimensions, a plain measured box where it has no form of its own. */
 export function drawingOf(piece: Piece): Drawn {
   const known = drawn.get(piece);
   if (known) return known;
-  const form = formOf(piece);
-  const { width, depth, height } = piece.sizeMm;
-  const fresh = {
-    elevation: fitted(form.elevation(piece), width, height),
-    plan: fitted(form.plan(piece), width, depth),
-  };
+  const fresh = draw(forms[`${piece.category}/${piece.id}`] ?? boxForm, piece);
   drawn.set(piece, fresh);
   return fresh;
 }
 
-/** @returns where the mattress begins in the plan, in millimetres from the foot; undefined for what has none. */
-export const footOf = (piece: Piece) => formOf(piece).foot?.(piece);
+/** @returns both views of the composition that the atelier makes in the measures of a piece. */
+export const compositionDrawingOf = (piece: Piece): Drawn => draw(ateliers[piece.category], piece);
 
-const formOf = ({ category, id }: Piece): Form => forms[`${category}/${id}`] ?? boxForm;
+function draw(form: Form, piece: Piece): Drawn {
+  const { width, depth, height } = piece.sizeMm;
+  return {
+    elevation: fitted(form.elevation(piece), width, height),
+    plan: fitted(form.plan(piece), width, depth),
+    foot: form.foot?.(piece),
+  };
+}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Composition } from '@/components/catalogue/purchase/composition';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/catalogue/piece';
+import { requireProduct } from '@/lib/catalogue/products';
 import { leadTimeText, warrantyText } from '@/lib/catalogue/sheet-words';
 import { specificationsIn } from '@/lib/catalogue/specification-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -16,7 +17,7 @@ export async function Specifications({ piece }: { piece: Piece }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-paper p-5 sm:p-10 lg:sticky lg:top-28">
-        <MeasuredDrawing piece={piece} />
+        <MeasuredDrawing product={requireProduct(piece.productId)} />
       </div>
       <dl className="border-line border-t">
         {rows.map(([term, said], index) => (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { getSheetWords } from '@/components/catalogue/piece/data-rows';
+import { MeasuredDrawing } from '@/components/catalogue/piece/measured-drawing';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
 import { deliveryNotes } from '@/components/catalogue/purchase/delivery-notes';
 import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
@@ -58,7 +59,14 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           words={{ add: t('addToCart'), adding: detail('adding'), buy: t('order') }}
           notes={await deliveryNotes()}
           icons={<KeepButton keep={actions.keep} />}
-          after={<CompositionSheet piece={piece} />}
+          after={
+            <>
+              <div className="border-line border-t pt-8">
+                <MeasuredDrawing product={product} />
+              </div>
+              <CompositionSheet piece={piece} />
+            </>
+          }
         >
           <input type="hidden" name="productId" value={product.id} />
           <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
