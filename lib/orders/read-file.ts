@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp from '@/lib/process/sharp';
 import {
   fileNameOf,
   formatOf,
@@ -28,10 +28,6 @@ const mostPixels = 64_000_000;
 const longestSidePx = 2_048;
 const jpegQuality = 82;
 const decodeSeconds = 20;
-
-// One photo at a time, and nothing of it is kept: the machine also serves the shop.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
  * Reads a file that was sent, by its content. A photo is decoded and encoded anew, upright, at most 2 048 pixels long:

@@ -1,10 +1,10 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { type Composed, composedOf } from '@/lib/catalogue/choice-pictures';
 import { jpegOf, pictureSrc } from '@/lib/catalogue/pictures';
 import { log } from '@/lib/process/log';
+import sharp from '@/lib/process/sharp';
 
 /** Pictures that are kept, of about 90 KB each. */
 const mostKept = 40;
