@@ -1,11 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { EndForms } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
@@ -91,32 +88,31 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
 function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepare: PlainAction }) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-t">
-      <Summary>{t.prepare}</Summary>
-      <ActionForm action={prepare} className="grid gap-6 pb-6">
-        <HiddenFields fields={{ ...back, number: hour.number }} />
-        {hour.place === 'video' && (
-          <Field
-            label={t.link}
-            note={t.linkNote}
-            name="videoLink"
-            type="url"
-            placeholder="https://"
-            maxLength={2_000}
-            defaultValue={hour.videoLink ?? ''}
-          />
-        )}
-        <TextArea
-          label={t.note}
-          note={t.optional}
-          name="houseNote"
-          maxLength={5_000}
-          defaultValue={hour.houseNote ?? ''}
+    <FoldedForm
+      title={t.prepare}
+      action={prepare}
+      fields={{ ...back, number: hour.number }}
+      button={t.save}
+      size="sm"
+    >
+      {hour.place === 'video' && (
+        <Field
+          label={t.link}
+          note={t.linkNote}
+          name="videoLink"
+          type="url"
+          placeholder="https://"
+          maxLength={2_000}
+          defaultValue={hour.videoLink ?? ''}
         />
-        <SubmitButton size="sm" className="justify-self-start">
-          {t.save}
-        </SubmitButton>
-      </ActionForm>
-    </details>
+      )}
+      <TextArea
+        label={t.note}
+        note={t.optional}
+        name="houseNote"
+        maxLength={5_000}
+        defaultValue={hour.houseNote ?? ''}
+      />
+    </FoldedForm>
   );
 }

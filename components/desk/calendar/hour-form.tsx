@@ -1,9 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import { openingTimes } from '@/lib/appointments/slots';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -25,49 +22,51 @@ type Props = {
 export function HourForm({ book, nextKey, today, day, back }: Props) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-y print:hidden">
-      <Summary>{t.byHand}</Summary>
-      <ActionForm action={book} className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4">
-        <HiddenFields fields={{ ...back, key: nextKey }} />
-        <Field label={t.day} name="on" type="date" min={today} defaultValue={day} required />
-        <Select label={t.time} note={t.timeNote} name="time">
-          {openingTimes.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </Select>
-        <Select label={t.place} name="place">
-          {appointmentPlaces.map((place) => (
-            <option key={place} value={place}>
-              {t.places[place]}
-            </option>
-          ))}
-        </Select>
-        <Select label={t.spoken} name="spoken">
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {languages[locale].name}
-            </option>
-          ))}
-        </Select>
-        <Field label={t.name} name="name" maxLength={formLengths.name} required />
-        <Field label={t.phone} name="phone" type="tel" maxLength={formLengths.phone} required />
-        <Field
-          label={t.email}
-          note={t.emailNote}
-          name="email"
-          type="email"
-          maxLength={formLengths.email}
+    <FoldedForm
+      title={t.byHand}
+      edges="border-y"
+      action={book}
+      fields={{ ...back, key: nextKey }}
+      button={t.book}
+      className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Field label={t.day} name="on" type="date" min={today} defaultValue={day} required />
+      <Select label={t.time} note={t.timeNote} name="time">
+        {openingTimes.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </Select>
+      <Select label={t.place} name="place">
+        {appointmentPlaces.map((place) => (
+          <option key={place} value={place}>
+            {t.places[place]}
+          </option>
+        ))}
+      </Select>
+      <Select label={t.spoken} name="spoken">
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {languages[locale].name}
+          </option>
+        ))}
+      </Select>
+      <Field label={t.name} name="name" maxLength={formLengths.name} required />
+      <Field label={t.phone} name="phone" type="tel" maxLength={formLengths.phone} required />
+      <Field
+        label={t.email}
+        note={t.emailNote}
+        name="email"
+        type="email"
+        maxLength={formLengths.email}
+      />
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextArea
+          label={t.wishes}
+          note={t.optional}
+          name="wishes"
+          maxLength={formLengths.requests}
         />
-        <div className="sm:col-span-2 lg:col-span-3">
-          <TextArea
-            label={t.wishes}
-            note={t.optional}
-            name="wishes"
-            maxLength={formLengths.requests}
-          />
-        </div>
-        <SubmitButton className="justify-self-start self-end">{t.book}</SubmitButton>
-      </ActionForm>
-    </details>
+      </div>
+    </FoldedForm>
   );
 }

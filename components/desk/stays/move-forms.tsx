@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { openingTimes } from '@/lib/appointments/slots';
@@ -26,9 +22,15 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
   const { number, checkIn, checkOut } = stay;
   if (isOver(stay, today)) return null;
   if (hasBegun(stay, today)) {
-    const words = { move: t.extend, moveNote: t.extendNote, moveButton: t.extendButton };
     return (
-      <MoveForm words={words} fields={{ ...back, number, from: checkIn }} move={move}>
+      <FoldedForm
+        title={t.extend}
+        note={t.extendNote}
+        action={move}
+        fields={{ ...back, number, from: checkIn }}
+        button={t.extendButton}
+        size="sm"
+      >
         <Field
           key={checkOut}
           label={t.to}
@@ -38,11 +40,18 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
           defaultValue={checkOut}
           required
         />
-      </MoveForm>
+      </FoldedForm>
     );
   }
   return (
-    <MoveForm words={t} fields={{ ...back, number }} move={move}>
+    <FoldedForm
+      title={t.move}
+      note={t.moveNote}
+      action={move}
+      fields={{ ...back, number }}
+      button={t.moveButton}
+      size="sm"
+    >
       <Field
         key={checkIn}
         label={t.from}
@@ -61,7 +70,7 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
         defaultValue={checkOut}
         required
       />
-    </MoveForm>
+    </FoldedForm>
   );
 }
 
@@ -71,7 +80,14 @@ export function MoveHour({ hour, today, back, move }: Common & { hour: Appointme
   const { number, place, startsAt } = hour;
   const { day, time } = clockAt(startsAt);
   return (
-    <MoveForm words={t} fields={{ ...back, number }} move={move}>
+    <FoldedForm
+      title={t.move}
+      note={t.moveNote}
+      action={move}
+      fields={{ ...back, number }}
+      button={t.moveButton}
+      size="sm"
+    >
       <Field label={t.day} name="on" type="date" min={today} defaultValue={day} required />
       <Select key={time} label={t.time} note={t.timeNote} name="time" defaultValue={time}>
         {openingTimes.map((one) => (
@@ -85,29 +101,6 @@ export function MoveHour({ hour, today, back, move }: Common & { hour: Appointme
           </option>
         ))}
       </Select>
-    </MoveForm>
-  );
-}
-
-type FormProps = {
-  words: { readonly move: string; readonly moveNote: string; readonly moveButton: string };
-  fields: Readonly<Record<string, string>>;
-  move: PlainAction;
-  children: ReactNode;
-};
-
-function MoveForm({ words, fields, move, children }: FormProps) {
-  return (
-    <details className="group border-line border-t">
-      <Summary>{words.move}</Summary>
-      <ActionForm action={move} className="grid gap-6 pb-6">
-        <HiddenFields fields={fields} />
-        <p className="text-muted text-small">{words.moveNote}</p>
-        {children}
-        <SubmitButton size="sm" className="justify-self-start">
-          {words.moveButton}
-        </SubmitButton>
-      </ActionForm>
-    </details>
+    </FoldedForm>
   );
 }

@@ -1,11 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { EndForms } from '@/components/desk/stays/end-forms';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -119,22 +116,23 @@ function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month'
           {houseNote}
         </p>
       )}
-      <details className="group print:hidden">
-        <Summary>{t.note}</Summary>
-        <ActionForm action={note} className="grid gap-6 pb-4">
-          <HiddenFields fields={{ number, month }} />
-          <TextArea
-            label={t.note}
-            note={t.optional}
-            name="houseNote"
-            maxLength={5_000}
-            defaultValue={houseNote ?? ''}
-          />
-          <SubmitButton size="sm" className="justify-self-start">
-            {t.saveNote}
-          </SubmitButton>
-        </ActionForm>
-      </details>
+      <FoldedForm
+        title={t.note}
+        edges=""
+        action={note}
+        fields={{ number, month }}
+        button={t.saveNote}
+        size="sm"
+        className="grid gap-6 pb-4"
+      >
+        <TextArea
+          label={t.note}
+          note={t.optional}
+          name="houseNote"
+          maxLength={5_000}
+          defaultValue={houseNote ?? ''}
+        />
+      </FoldedForm>
     </div>
   );
 }
