@@ -2,6 +2,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
+import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
 import { appointmentPath } from '@/lib/appointments/appointment-token';
 import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
 import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
@@ -45,7 +46,7 @@ const formOf = (isTelephone: boolean) =>
   z.object({
     name: line(1, formLengths.name),
     email: EmailAddress,
-    phone: line(isTelephone ? 1 : 0, formLengths.phone),
+    phone: isTelephone ? TelephoneNumber : OptionalTelephone,
     wishes: line(0, formLengths.requests),
   });
 

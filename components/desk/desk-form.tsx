@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
-import { TextArea } from '@/components/ui/field';
+import { TextArea, TickBox } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -74,4 +74,10 @@ export function RemarkField(props: { note?: string; required?: boolean; defaultV
       {...props}
     />
   );
+}
+
+/** Asks whether a closed day is meant, once a form was refused for one. */
+export function ClosedTooBox({ isAsked }: { isAsked: boolean }) {
+  if (!isAsked) return null;
+  return <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />;
 }

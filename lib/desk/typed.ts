@@ -9,6 +9,13 @@ const fieldsOf = {
   transferBack: ['amount', 'remark'],
   orderOffer: ['name', 'email', 'phone', 'address', 'paidWith', 'receivedOn', 'remark'],
   reply: ['text'],
+  hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'wishes'],
+  moveHour: ['number', 'on', 'time', 'place'],
+  stay: [
+    ...['suite', 'from', 'to', 'adults', 'children'],
+    ...['firstName', 'lastName', 'phone', 'email', 'requests'],
+  ],
+  moveStay: ['number', 'from', 'to'],
 } as const;
 
 /** The name of a form in an address, so that the fields of another one of the page stay as they are. */

@@ -8,6 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -18,16 +19,19 @@ export type HourActions = {
   readonly end: PlainAction;
 };
 
+/** What was typed for an hour that was not moved, and whether because of a closed day. */
+export type RefusedMove = { typed: Typed<'moveHour'>; isClosed: boolean };
+
 type Props = {
   hour: Appointment;
   now: Date;
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
   actions: HourActions;
-};
+} & RefusedMove;
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry({ hour, now, back, actions }: Props) {
+export async function HourEntry({ hour, now, back, actions, typed, isClosed }: Props) {
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
@@ -71,7 +75,11 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
       {state === 'booked' && (
         <div className="print:hidden">
           <Prepare hour={hour} back={back} prepare={actions.prepare} />
-          <MoveHour hour={hour} today={clockAt(now).day} back={back} move={actions.move} />
+          <MoveHour
+            {...{ hour, back, typed, isClosed }}
+            today={clockAt(now).day}
+            move={actions.move}
+          />
           <EndForms
             words={t}
             hasBegun={startsAt <= now}

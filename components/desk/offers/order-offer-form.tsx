@@ -58,7 +58,7 @@ export async function OrderOfferForm({ order, id, offer, today, typed }: Props) 
             name="phone"
             defaultValue={typed.phone}
             type="tel"
-            maxLength={longestContact}
+            maxLength={formLengths.phone}
             autoComplete="off"
           />
         </div>

@@ -1,11 +1,12 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { FoldedForm } from '@/components/desk/desk-form';
+import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select } from '@/components/ui/field';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { openingTimes } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
 
@@ -16,10 +17,17 @@ type Common = {
   move: PlainAction;
 };
 
+type MoveStayProps = Common & {
+  stay: Booking;
+  /** What was typed for a stay that was not moved. */
+  typed: Typed<'moveStay'>;
+};
+
 /** Moves a stay to other dates in its suite; one that has begun is extended or shortened, and one that is over is not. */
-export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }) {
+export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps) {
   const { stays: t } = deskWords;
   const { number, checkIn, checkOut } = stay;
+  const typed = refused.typed.number === number ? refused.typed : {};
   if (isOver(stay, today)) return null;
   if (hasBegun(stay, today)) {
     return (
@@ -30,6 +38,7 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
         fields={{ ...back, number, from: checkIn }}
         button={t.extendButton}
         size="sm"
+        typed={typed}
       >
         <Field
           key={checkOut}
@@ -37,7 +46,7 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
           name="to"
           type="date"
           min={today}
-          defaultValue={checkOut}
+          defaultValue={typed.to ?? checkOut}
           required
         />
       </FoldedForm>
@@ -51,6 +60,7 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
       fields={{ ...back, number }}
       button={t.moveButton}
       size="sm"
+      typed={typed}
     >
       <Field
         key={checkIn}
@@ -58,7 +68,7 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
         name="from"
         type="date"
         min={today}
-        defaultValue={checkIn}
+        defaultValue={typed.from ?? checkIn}
         required
       />
       <Field
@@ -67,18 +77,26 @@ export function MoveStay({ stay, today, back, move }: Common & { stay: Booking }
         name="to"
         type="date"
         min={today}
-        defaultValue={checkOut}
+        defaultValue={typed.to ?? checkOut}
         required
       />
     </FoldedForm>
   );
 }
 
+type MoveHourProps = Common & {
+  hour: Appointment;
+  /** What was typed for an hour that was not moved, and whether because of a closed day. */
+  typed: Typed<'moveHour'>;
+  isClosed: boolean;
+};
+
 /** Moves an hour to another day, time or place. */
-export function MoveHour({ hour, today, back, move }: Common & { hour: Appointment }) {
+export function MoveHour({ hour, today, back, move, isClosed, ...refused }: MoveHourProps) {
   const { calendar: t } = deskWords;
   const { number, place, startsAt } = hour;
   const { day, time } = clockAt(startsAt);
+  const typed = refused.typed.number === number ? refused.typed : {};
   return (
     <FoldedForm
       title={t.move}
@@ -87,20 +105,35 @@ export function MoveHour({ hour, today, back, move }: Common & { hour: Appointme
       fields={{ ...back, number }}
       button={t.moveButton}
       size="sm"
+      typed={typed}
     >
-      <Field label={t.day} name="on" type="date" min={today} defaultValue={day} required />
-      <Select key={time} label={t.time} note={t.timeNote} name="time" defaultValue={time}>
+      <Field
+        label={t.day}
+        name="on"
+        type="date"
+        min={today}
+        defaultValue={typed.on ?? day}
+        required
+      />
+      <Select
+        key={time}
+        label={t.time}
+        note={t.timeNote}
+        name="time"
+        defaultValue={typed.time ?? time}
+      >
         {openingTimes.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Select>
-      <Select key={place} label={t.place} name="place" defaultValue={place}>
+      <Select key={place} label={t.place} name="place" defaultValue={typed.place ?? place}>
         {appointmentPlaces.map((one) => (
           <option key={one} value={one}>
             {t.places[one]}
           </option>
         ))}
       </Select>
+      <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
     </FoldedForm>
   );
 }

@@ -5,6 +5,7 @@ import { MoveStay } from '@/components/desk/stays/move-forms';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
@@ -21,10 +22,12 @@ type Props = {
   end: PlainAction;
   move: PlainAction;
   note: PlainAction;
+  /** What was typed for a stay that was not moved. */
+  typed: Typed<'moveStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, money, today, month, end, move, note }: Props) {
+export function StayList({ stays, money, today, month, end, move, note, typed }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -39,7 +42,7 @@ export function StayList({ stays, money, today, month, end, move, note }: Props)
           <StayGuest stay={stay} />
           {stay.state === 'booked' && (
             <div className="lg:row-span-2 print:hidden">
-              <MoveStay stay={stay} today={today} back={{ month }} move={move} />
+              <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
               <EndForms
                 words={t}
                 hasBegun={stay.checkIn <= today}
