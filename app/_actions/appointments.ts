@@ -3,7 +3,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
-import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
 import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import { wordOf } from '@/lib/catalogue/choice';

@@ -6,7 +6,7 @@ import { TelephoneNumber } from '@/lib/account/telephone';
 import { readDay } from '@/lib/calendar/days';
 import { toLocale } from '@/lib/i18n/locales';
 import { bookingPayments } from '@/lib/residence/booking';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { type GuestFaults, guestFields } from '@/lib/residence/guest';
 import { findSuite, type Stay } from '@/lib/residence/stay';
 import { datesQuery } from '@/lib/residence/stay-query';

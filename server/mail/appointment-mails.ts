@@ -4,7 +4,7 @@ import { findAppointment } from '@/db/appointments/appointments';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { appointmentPath, signAppointment } from '@/lib/appointments/appointment-token';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourFile } from '@/lib/appointments/hour-event';
 import { hourPath } from '@/lib/appointments/hour-query';
 import { hourRows, placeText } from '@/lib/appointments/hour-words';
@@ -13,6 +13,7 @@ import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
+import { signRow } from '@/lib/process/row-token';
 import { calendarAttachment } from './calendar-attachment';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
@@ -32,7 +33,7 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
   const { id, number, createdAt, place, about, videoLink } = hour;
-  const token = await signAppointment(id, createdAt, await keyRing());
+  const token = await signRow('appointment', id, createdAt, await keyRing());
   const link = addressOf(appointmentPath('booked', token), locale);
   const { title } = messages.appointment;
   const { address } = placeText(place, messages);
