@@ -1,5 +1,6 @@
 import { company } from '@/content/house/company';
 import { houseZone } from '@/content/house/time-zone';
+import type { AppointmentEvent } from '@/db/appointments/appointment-mails';
 import { findAppointment } from '@/db/appointments/appointments';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
@@ -12,7 +13,7 @@ import { adviserName } from '@/lib/appointments/slots';
 import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
-import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
+import { appointmentWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { signRow } from '@/lib/process/row-token';
 import { calendarAttachment } from './calendar-attachment';
 import { addressOf, type Draft, type Writer } from './mail-draft';
@@ -68,6 +69,9 @@ export const appointmentMails: Readonly<Record<AppointmentMailKind, Writer>> = {
   appointmentReminder: (mail) => write('appointmentReminder', mail),
 };
 
+/** What of an hour the house is told. */
+type ToldEvent = Exclude<AppointmentEvent, 'linked'>;
+
 /** What the house is told of an hour, by its own clocks. */
 export const houseAppointmentMail: Writer = async ({ facts }) => {
   const hour = await findAppointment(facts.appointment ?? '');
@@ -75,7 +79,7 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { number, caller, language, startsAt } = hour;
   const { caller: labels } = messages.appointment;
-  const events: Readonly<Record<string, string>> = houseMails.appointmentEvents;
+  const event = wordFor<ToldEvent>(houseMails.appointmentEvents, facts.event);
   const { name, email, phone, wishes } = caller;
   const person = [
     [labels.name, name],
@@ -88,7 +92,7 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   return {
     locale: defaultLocale,
     letter: houseMails.houseAppointment,
-    facts: { number, event: events[facts.event ?? ''] ?? '' },
+    facts: { number, event },
     replyTo: { name, address: email },
     sections: [
       {

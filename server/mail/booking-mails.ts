@@ -1,13 +1,14 @@
 import { company } from '@/content/house/company';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
+import type { BookingEvent, MoneyEvent } from '@/db/residence/booking-mails';
 import { findBooking } from '@/db/residence/bookings';
 import { findStayPayments } from '@/db/residence/stay-money';
 import { countryName } from '@/lib/delivery/destination';
 import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
-import { bookingWords, houseWords } from '@/lib/mail/mail-words';
+import { bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
@@ -117,7 +118,7 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   const { guest, number, payment, language, checkIn } = stay;
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { guestInfo, payment: payments } = messages.booking;
-  const events: Readonly<Record<string, string>> = houseMails.bookingEvents;
+  const event = wordFor<BookingEvent | MoneyEvent>(houseMails.bookingEvents, facts.event);
   const person: (readonly [string, string | undefined])[] = guest
     ? [
         [guestInfo.firstName, guest.firstName],
@@ -139,7 +140,7 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   return {
     locale: defaultLocale,
     letter: houseMails.houseBooking,
-    facts: { number, event: events[facts.event ?? ''] ?? '' },
+    facts: { number, event },
     replyTo: guest?.email
       ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
       : undefined,
