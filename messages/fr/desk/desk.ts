@@ -802,6 +802,9 @@ export const desk = {
       'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
     whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
+    /** In the log, after what was done with them. */
+    closedSpan: '{what}, du {from} au {to}',
+    closedDay: '{what}, {from}',
     closeOrOpen: 'Comment',
     close: 'Fermer',
     open: 'Rouvrir',
