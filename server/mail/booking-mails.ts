@@ -24,6 +24,7 @@ import {
   stayRows,
 } from '@/lib/residence/stay-words';
 import { calendarAttachment } from './calendar-attachment';
+import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves; that money comes back always is. */
@@ -118,6 +119,8 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   const { guest, number, payment, language, checkIn } = stay;
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { guestInfo, payment: payments } = messages.booking;
+  const name = guest && `${guest.firstName} ${guest.lastName}`;
+  const { answer, replyTo } = answerTo('guest', { ...guest, name }, houseMails.answers);
   const event = wordFor<BookingEvent | MoneyEvent>(houseMails.bookingEvents, facts.event);
   const person: (readonly [string, string | undefined])[] = guest
     ? [
@@ -140,10 +143,8 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   return {
     locale: defaultLocale,
     letter: houseMails.houseBooking,
-    facts: { number, event },
-    replyTo: guest?.email
-      ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
-      : undefined,
+    facts: { number, event, answer },
+    replyTo,
     sections: [{ rows: [...stayRows(stay, messages, defaultLocale), ...known] }],
     link: `${addressOf('/desk/residence', defaultLocale, { month: checkIn.slice(0, 7) })}#${number}`,
   };

@@ -16,6 +16,7 @@ import { linesForHouse } from '@/lib/orders/house-lines';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { houseAppointmentMail } from './appointment-mails';
 import { houseBookingMail } from './booking-mails';
+import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -119,7 +120,9 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const order = await findOrder(facts.number ?? '');
   if (!order) return undefined;
   const words = await houseWords();
-  const { number, email } = order;
+  const { number, email, contact } = order;
+  const { states, answers } = words.houseMails;
+  const { answer, replyTo } = answerTo('customer', { ...contact, email }, answers);
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
   const said = facts.state === 'paid' && order.depositCents !== null ? 'deposit' : facts.state;
@@ -128,11 +131,8 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   return {
     locale,
     letter: words.houseMails.houseOrder,
-    facts: {
-      number,
-      state: wordFor<ToldState | TellingCause | 'deposit'>(words.houseMails.states, reason),
-    },
-    replyTo: email ? { name: order.contact?.name ?? '', address: email } : undefined,
+    facts: { number, answer, state: wordFor<ToldState | TellingCause | 'deposit'>(states, reason) },
+    replyTo,
     sections: [{ rows: await orderRows(order, words) }],
     link: addressOf(`/desk/orders/${number}`, locale),
   };
