@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
 import { suites } from '@/content/residence/suites';
 import { isClosedDay } from '@/lib/appointments/slots';
@@ -10,23 +7,16 @@ import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague } from '@/tests/server/mailbox';
+import { ownShop } from '@/tests/server/own-shop';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
 
 const clio = 'clio@theogonie.example';
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-desk-calendar-'));
-let shop: TestShop;
+// Not for the many requests of other tests: here the limit is tested.
+const shop = ownShop({ STAFF: clio, LIMIT_FACTOR: '1' });
 let colleague: Visitor;
 beforeAll(async () => {
-  // Not for the many requests of other tests: here the limit is tested.
-  shop = await startShop({ DATA_DIR: dataDir, STAFF: clio, LIMIT_FACTOR: '1' });
-  colleague = aBrowser(shop.url);
-  await prove(colleague, dataDir, '/desk', clio);
-});
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  colleague = await aColleague(shop, clio);
 });
 
 const { calendar: t, notices } = desk;

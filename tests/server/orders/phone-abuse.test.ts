@@ -7,7 +7,7 @@ import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { desk } from '@/messages/fr/desk/desk';
 import { freePort } from '@/tests/programs/postgres';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague, prove } from '@/tests/server/mailbox';
 import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
 import { readPage } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -26,9 +26,8 @@ beforeAll(async () => {
   // The same address before and after somebody leaves.
   PORT = String(await freePort());
   shop = await open(`${clio},${erato}`);
-  [colleague, former] = [aBrowser(shop.url), aBrowser(shop.url)];
-  await prove(colleague, dataDir, '/desk', clio);
-  await prove(former, dataDir, '/desk', erato);
+  colleague = await aColleague(shop, clio);
+  former = await aColleague(shop, erato);
   customer = await aVisitor(shop.url);
   await prove(customer, dataDir, '/my-data', customer.email);
   page = await anOffer();
