@@ -139,6 +139,7 @@ export const personalData = {
       isFromHouse: 'exported, erased',
       text: 'exported, erased',
       mailHash: 'internal, erased',
+      mailName: 'internal, erased',
       createdAt: 'exported, erased',
     },
   },

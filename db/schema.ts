@@ -222,6 +222,8 @@ export const messageReplies = pgTable(
     text: text('text').notNull(),
     /** SHA-256 of the Message-ID of an answer that came by mail itself: delivered again, it is kept once. */
     mailHash: text('mail_hash'),
+    /** That Message-ID itself, `<…>`, where it is one: the mails that follow name it, so that programs show them together. */
+    mailName: text('mail_name'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -2,7 +2,8 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
-import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
 import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import { wordOf } from '@/lib/catalogue/choice';
@@ -45,7 +46,7 @@ const formOf = (isTelephone: boolean) =>
   z.object({
     name: line(1, formLengths.name),
     email: EmailAddress,
-    phone: line(isTelephone ? 1 : 0, formLengths.phone),
+    phone: isTelephone ? TelephoneNumber : OptionalTelephone,
     wishes: line(0, formLengths.requests),
   });
 

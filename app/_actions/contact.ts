@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
+import { OptionalTelephone } from '@/lib/account/telephone';
 import type { ActionResult } from '@/lib/action';
 import { locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
@@ -11,7 +12,7 @@ import { faultsOf, typedIn } from '@/use-cases/site/faults';
 const Message = z.object({
   name: z.string().trim().min(1).max(formLengths.name),
   email: EmailAddress,
-  phone: z.string().trim().max(formLengths.phone).optional(),
+  phone: OptionalTelephone.optional(),
   subject: z.string().trim().min(1).max(formLengths.subject),
   message: z.string().trim().min(1).max(formLengths.message),
   /** Of the page. */

@@ -11,30 +11,34 @@ import {
   prepareHour as prepare,
 } from '@/db/desk/desk-hours';
 import { EmailAddress } from '@/lib/account/email-address';
+import { TelephoneNumber } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { type TypedForm, typedQuery } from '@/lib/desk/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { closedFor } from '@/lib/residence/booking';
 import { formLengths } from '@/lib/site/form-lengths';
+import { isClosedForHours } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. */
+/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param typed the form that gets back what was typed */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
+  typed?: TypedForm,
 ): Promise<never> {
   const page = calendarPath(readView(Object.fromEntries(form), new Date()));
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
-  redirect(noticePath(page, outcome));
+  redirect(noticePath(page, outcome, typed && outcome !== 'done' ? typedQuery(typed, form) : {}));
 }
 
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));
@@ -68,26 +72,34 @@ export async function endHour(form: FormData): Promise<void> {
   );
 }
 
+/** Whether the box was ticked that says that a closed day is meant. */
+const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
+
 const Moved = z.object({
   place: z.enum(appointmentPlaces),
   time: z.string().refine((time) => openingTimes.includes(time)),
 });
 
-/** Moves an hour to another day, time or place, on closed days too. */
+/** Moves an hour to another day, time or place, on closed days too once that is confirmed. */
 export async function moveHour(form: FormData): Promise<void> {
   const number = numberIn(form);
   const day = readDay(form.get('on'));
   const given = Moved.safeParse(Object.fromEntries(form));
-  await handle(form, async (author) => {
-    if (!number) return 'refused';
-    if (!day || !given.success) return 'badHourMove';
-    const { place, time } = given.data;
-    const startsAt = momentOf(day, time);
-    if (startsAt <= new Date()) return 'badHourMove';
-    const outcome = await moveHourByHand(number, { place, startsAt }, author);
-    if (outcome === 'twice') return 'hourMoveTwice';
-    return outcome === 'taken' ? 'hourMoveTaken' : outcome;
-  });
+  await handle(
+    form,
+    async (author) => {
+      if (!number) return 'refused';
+      if (!day || !given.success) return 'badHourMove';
+      const { place, time } = given.data;
+      const startsAt = momentOf(day, time);
+      if (startsAt <= new Date()) return 'badHourMove';
+      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourMoveClosed';
+      const outcome = await moveHourByHand(number, { place, startsAt }, author);
+      if (outcome === 'twice') return 'hourMoveTwice';
+      return outcome === 'taken' ? 'hourMoveTaken' : outcome;
+    },
+    'moveHour',
+  );
 }
 
 const ByHand = z.object({
@@ -96,33 +108,41 @@ const ByHand = z.object({
   spoken: z.enum(locales),
   time: z.string().refine((time) => openingTimes.includes(time)),
   name: z.string().trim().min(1).max(formLengths.name),
-  phone: z.string().trim().max(formLengths.phone),
+  phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
   wishes: z.string().trim().max(formLengths.requests),
 });
 
-/** Books an hour for somebody who telephones, on closed days too: at a time at which hours begin, so that none overlap. */
+/**
+ * Books an hour for somebody who telephones, on closed days too once that is confirmed: at a time at which hours begin, so
+ * that none overlap.
+ */
 export async function bookHourByHand(form: FormData): Promise<void> {
   const day = readDay(form.get('on'));
   const given = ByHand.safeParse(Object.fromEntries(form));
-  await handle(form, async (author) => {
-    if (!day || !given.success) return 'badHourByHand';
-    const { key: id, place, spoken, time, ...caller } = given.data;
-    const startsAt = momentOf(day, time);
-    if (startsAt <= new Date()) return 'badHourByHand';
-    const hour = {
-      id,
-      place,
-      spoken,
-      startsAt,
-      timeZone: houseZone,
-      language: defaultLocale,
-      about: null,
-    };
-    const outcome = await book({ ...hour, caller }, author);
-    if (outcome === 'twice') return 'hourTwice';
-    return outcome === 'taken' ? 'hourTaken' : outcome;
-  });
+  await handle(
+    form,
+    async (author) => {
+      if (!day || !given.success) return 'badHourByHand';
+      const { key: id, place, spoken, time, ...caller } = given.data;
+      const startsAt = momentOf(day, time);
+      if (startsAt <= new Date()) return 'badHourByHand';
+      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourClosed';
+      const hour = {
+        id,
+        place,
+        spoken,
+        startsAt,
+        timeZone: houseZone,
+        language: defaultLocale,
+        about: null,
+      };
+      const outcome = await book({ ...hour, caller }, author);
+      if (outcome === 'twice') return 'hourTwice';
+      return outcome === 'taken' ? 'hourTaken' : outcome;
+    },
+    'hour',
+  );
 }
 
 /** Days that are closed at a time at most. */

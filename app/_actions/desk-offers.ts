@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import { newOfferPath, offerIn, previewPath, productIdsIn } from '@/lib/desk/offer-by-hand';
+import { typedQuery } from '@/lib/desk/typed';
 import { readOfferNumber } from '@/lib/orders/document-number';
 import { handWays } from '@/lib/orders/order';
 import { orderOffer as order } from '@/use-cases/desk/order-offer';
@@ -52,7 +53,8 @@ export async function orderOffer(form: FormData): Promise<void> {
     const remark = linesIn(form, 'remark').join('\n') || undefined;
     return order(number, { ...payment.data, email: email.data, contact, remark }, author);
   });
-  if (typeof outcome !== 'object' || 'waitSeconds' in outcome) redirect(noticePath(page, outcome));
+  if (typeof outcome !== 'object' || 'waitSeconds' in outcome)
+    redirect(noticePath(page, outcome, typedQuery('orderOffer', form)));
   redirect(noticePath(`/desk/orders/${outcome.order}`, 'ordered'));
 }
 

@@ -3,10 +3,9 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
-import { typedRefundIn, typedRefundQuery } from '@/lib/desk/typed-refund';
+import { typedQuery, typedText } from '@/lib/desk/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { refundKinds } from '@/lib/orders/order';
-import { longestRemark } from '@/lib/orders/order-moves';
 import { closeWithRest as close, refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -29,19 +28,19 @@ export async function refundOrder(form: FormData): Promise<void> {
   const page = number ? `/desk/orders/${number}` : '/desk/orders';
   const author = await requireStaff(page);
   const given = RefundFields.safeParse(Object.fromEntries(form));
-  const typed = typedRefundIn(form);
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () => {
     if (!number) return 'refused';
     if (!given.success) return 'noRefundChoice';
     const { shown: shownCents, confirmed: confirmedCents, ...fields } = given.data;
-    const { amount, remark } = typed;
+    const amount = typedText(form, 'amount');
     const cents = amount ? centsIn(amount) : undefined;
+    const remark = typedText(form, 'remark') || undefined;
     return refund({ ...fields, shownCents, confirmedCents, number, cents, author, remark });
   });
   redirect(
     outcome === 'done' && given.success
       ? noticePath(page, 'refunded', { refund: given.data.id })
-      : noticePath(page, outcome, typedRefundQuery(typed)),
+      : noticePath(page, outcome, typedQuery('refund', form)),
   );
 }
 
@@ -50,12 +49,15 @@ export async function closeWithRest(form: FormData): Promise<void> {
   const number = readOrderNumber(String(form.get('number')));
   const page = number ? `/desk/orders/${number}` : '/desk/orders';
   const author = await requireStaff(page);
-  const { remark: reason = '' } = typedRefundIn(form);
+  const reason = typedText(form, 'remark');
   const shown = RefundFields.shape.shown.safeParse(form.get('shown'));
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () => {
     if (!number || !shown.success) return 'refused';
     return close({ number, shownCents: shown.data, author, reason });
   });
-  const typed = { ...(reason && { kept: reason.slice(0, longestRemark) }) };
-  redirect(outcome === 'done' ? noticePath(page, 'closed') : noticePath(page, outcome, typed));
+  redirect(
+    outcome === 'done'
+      ? noticePath(page, 'closed')
+      : noticePath(page, outcome, typedQuery('rest', form)),
+  );
 }

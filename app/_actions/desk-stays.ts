@@ -8,23 +8,27 @@ import {
   noteStay as note,
 } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
+import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
 import { readDay } from '@/lib/calendar/days';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { type TypedForm, typedQuery } from '@/lib/desk/typed';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
 import { findSuite } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
+import { hasClosedNight } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the month of the form, which says what came of it. */
+/** Does something for a person of the house, and goes back to the month of the form, which says what came of it. @param typed the form that gets back what was typed */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
+  typed?: TypedForm,
 ): Promise<never> {
   const month = /^\d{4}-\d{2}$/.exec(String(form.get('month')))?.[0];
   const page = month ? `/desk/residence?month=${month}` : '/desk/residence';
@@ -32,7 +36,7 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
   await tryToReturnStayMoney();
-  redirect(noticePath(page, outcome));
+  redirect(noticePath(page, outcome, typed && outcome !== 'done' ? typedQuery(typed, form) : {}));
 }
 
 /** Today at the Résidence. */
@@ -44,38 +48,48 @@ const ByHand = z.object({
   children: z.coerce.number().int().min(0),
   firstName: line(formLengths.name),
   lastName: line(formLengths.name),
-  phone: line(formLengths.phone),
+  phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
   requests: z.string().trim().max(formLengths.requests),
 });
 
-/** Books a stay for somebody who telephones. The house may book on closed days, and as long as it likes. */
+/** Books a stay for somebody who telephones. The house may book on closed days, once that is confirmed, and as long as it likes. */
 export async function bookByHand(form: FormData): Promise<void> {
   const suite = findSuite(String(form.get('suite')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
   const given = ByHand.safeParse(Object.fromEntries(form));
-  await handle(form, async (author) => {
-    if (!suite || !checkIn || !checkOut || !given.success) return 'badStay';
-    const { adults, children, email, ...guest } = given.data;
-    if (!isBookableByHand({ checkIn, checkOut }, today()) || adults + children > suite.guests)
-      return 'badStay';
-    const stay = { suite: suite.id, checkIn, checkOut, adults, children };
-    const outcome = await book(stay, { ...guest, email: email || null }, author);
-    return outcome === 'taken' ? 'stayTaken' : outcome;
-  });
+  await handle(
+    form,
+    async (author) => {
+      if (!suite || !checkIn || !checkOut || !given.success) return 'badStay';
+      const { adults, children, email, ...guest } = given.data;
+      if (!isBookableByHand({ checkIn, checkOut }, today()) || adults + children > suite.guests)
+        return 'badStay';
+      const stay = { suite: suite.id, checkIn, checkOut, adults, children };
+      const isConfirmed = form.get('onClosed') === '1';
+      if (!isConfirmed && (await hasClosedNight(stay))) return 'stayClosed';
+      const outcome = await book(stay, { ...guest, email: email || null }, author);
+      return outcome === 'taken' ? 'stayTaken' : outcome;
+    },
+    'stay',
+  );
 }
 
 /** Moves a stay to other dates, or extends or shortens one that has begun. */
 export async function moveStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
-  await handle(form, async (author) => {
-    if (!number) return 'refused';
-    if (!checkIn || !checkOut) return 'badStayDates';
-    const outcome = await moveStayByHand(number, { checkIn, checkOut }, author);
-    if (outcome === 'taken') return 'stayDatesTaken';
-    return outcome === 'closed' ? 'stayDatesClosed' : outcome;
-  });
+  await handle(
+    form,
+    async (author) => {
+      if (!number) return 'refused';
+      if (!checkIn || !checkOut) return 'badStayDates';
+      const outcome = await moveStayByHand(number, { checkIn, checkOut }, author);
+      if (outcome === 'taken') return 'stayDatesTaken';
+      return outcome === 'closed' ? 'stayDatesClosed' : outcome;
+    },
+    'moveStay',
+  );
 }
 
 /** Cancels a stay, or keeps that its guest never came. */

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { type TypedForm, typedQuery, typedText } from '@/lib/desk/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { receiveTransfer as receive, returnTransfer } from '@/use-cases/desk/receive-transfer';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -15,18 +16,10 @@ const Received = z.object({
   shown: z.coerce.number().int().min(0),
 });
 
-/** What of a form about a transfer is typed. */
-const typedIn = (form: FormData) => ({
-  amount: String(form.get('amount') ?? '').slice(0, 16),
-  remark: String(form.get('remark') ?? '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\0', '')
-    .trim(),
-});
-
 /** Does something about a transfer for a person of the house, and goes back to the page of the order. */
 async function handle(
   form: FormData,
+  name: TypedForm,
   work: (number: string, author: string) => Promise<DeskNotice>,
 ): Promise<never> {
   const number = readOrderNumber(String(form.get('number')));
@@ -35,27 +28,26 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () =>
     number ? work(number, author) : 'refused',
   );
-  // The sum is asked about; it is given back.
-  const isOther = outcome === 'transferShort' || outcome === 'transferOver';
-  redirect(noticePath(page, outcome, isOther ? { amount: typedIn(form).amount } : {}));
+  redirect(noticePath(page, outcome, outcome === 'done' ? {} : typedQuery(name, form)));
 }
 
 /** Keeps a bank transfer to an order that has come. */
 export async function receiveTransfer(form: FormData): Promise<void> {
   const given = Received.safeParse(Object.fromEntries(form));
-  const { amount, remark } = typedIn(form);
-  await handle(form, async (number, author) => {
+  const remark = typedText(form, 'remark') || undefined;
+  await handle(form, 'transfer', async (number, author) => {
     if (!given.success) return 'refused';
     const { shown: shownCents, ...fields } = given.data;
+    const amount = typedText(form, 'amount');
     const sum = { cents: centsIn(amount), isOtherSum: form.get('isOtherSum') === '1' };
-    return receive({ ...fields, ...sum, shownCents, number, author, remark: remark || undefined });
+    return receive({ ...fields, ...sum, shownCents, number, author, remark });
   });
 }
 
 /** Notes that a bank transfer to an order went back. */
 export async function sendBackTransfer(form: FormData): Promise<void> {
-  const { amount, remark } = typedIn(form);
-  await handle(form, (number, author) =>
-    returnTransfer(number, centsIn(amount), author, remark || undefined),
+  const remark = typedText(form, 'remark') || undefined;
+  await handle(form, 'transferBack', (number, author) =>
+    returnTransfer(number, centsIn(typedText(form, 'amount')), author, remark),
   );
 }

@@ -5,7 +5,7 @@ import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { giveStepBack, longestGivenBack } from '@/lib/desk/typed-step';
+import { typedQuery, typedText } from '@/lib/desk/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
@@ -36,13 +36,6 @@ async function handle(
   redirect(noticePath(page, outcome, isDone ? {} : typed));
 }
 
-/** What was written in a field, with the line ends that the browser counted. */
-const textIn = (form: FormData, field: string) =>
-  String(form.get(field) ?? '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\0', '')
-    .trim();
-
 /** The lines of a text that say something. */
 const linesIn = (text: string) =>
   text
@@ -70,11 +63,11 @@ export async function stepOrder(form: FormData): Promise<void> {
     ...Object.fromEntries(form),
     deliveryDate: form.get('deliveryDate') || undefined,
     happenedOn: form.get('happenedOn') || undefined,
-    carriers: textIn(form, 'carriers') || undefined,
+    carriers: typedText(form, 'carriers') || undefined,
     photos: [...new Set(form.getAll('photo'))],
   });
-  const remark = textIn(form, 'remark');
-  const address = linesIn(textIn(form, 'address'));
+  const remark = typedText(form, 'remark');
+  const address = linesIn(typedText(form, 'address'));
   const isFromList = !number || given.data?.back === 'withdrawals';
   const page = isFromList ? '/desk/withdrawals' : `/desk/orders/${number}`;
   await handle(
@@ -85,20 +78,9 @@ export async function stepOrder(form: FormData): Promise<void> {
       const outcome = await move({ ...step, number, address, author, remark: remark || undefined });
       return outcome === 'done' && !isFromList ? 'moved' : outcome;
     },
-    giveStepBack(typedStep(form)),
+    typedQuery('step', form),
   );
 }
-
-/** What was typed for a step, whatever the step needs. */
-const typedStep = (form: FormData) => ({
-  to: orderStates.find((state) => state === form.get('to')),
-  deliveryDate: textIn(form, 'deliveryDate'),
-  happenedOn: textIn(form, 'happenedOn'),
-  carriers: textIn(form, 'carriers'),
-  address: textIn(form, 'address'),
-  remark: textIn(form, 'remark'),
-  photos: form.getAll('photo').map(String),
-});
 
 /** Undoes the last step of an order, with the mail that it caused. */
 export async function undoStep(form: FormData): Promise<void> {
@@ -127,7 +109,7 @@ export async function askForBalance(form: FormData): Promise<void> {
 /** Notes something about an order. */
 export async function noteOnOrder(form: FormData): Promise<void> {
   const number = readOrderNumber(String(form.get('number')));
-  const note = textIn(form, 'note');
+  const note = typedText(form, 'note');
   await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
     number ? remarkOnOrder(number, note, author) : 'refused',
   );
@@ -143,7 +125,7 @@ export async function revokeOffer(form: FormData): Promise<void> {
 const replyIn = (form: FormData, author: string) => ({
   id: z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(form.get('id')),
   seen: z.coerce.number().int().min(0).max(100_000).catch(-1).parse(form.get('seen')),
-  text: textIn(form, 'text'),
+  text: typedText(form, 'text'),
   author,
 });
 
@@ -153,19 +135,13 @@ const conversationPath = (form: FormData) => {
   return id.success ? `/desk/messages/${id.data}` : '/desk/messages';
 };
 
-/** What was typed, to be given back, as far as an address can hold it. */
-const typedReply = (form: FormData) => {
-  const text = textIn(form, 'text').slice(0, longestGivenBack);
-  return { ...(text && { text }) };
-};
-
 /** Answers a message by mail. */
 export async function replyToMessage(form: FormData): Promise<void> {
   const language = locales.find((one) => one === form.get('language')) ?? defaultLocale;
   await handle(
     conversationPath(form),
     (author) => answerMessage(replyIn(form, author), language),
-    typedReply(form),
+    typedQuery('reply', form),
   );
 }
 

@@ -2,7 +2,7 @@
 import { EmailAddress } from '@/lib/account/email-address';
 import type { Faults } from '@/lib/action';
 import { toLocale } from '@/lib/i18n/locales';
-import { offerPath } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
 import { acceptOffer as accept, mailOffer as mail } from '@/use-cases/orders/accept-offer';
 import { isRefused } from '@/use-cases/process/rate-limit';
 import { typedIn } from '@/use-cases/site/faults';

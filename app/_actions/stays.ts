@@ -2,10 +2,11 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
+import { TelephoneNumber } from '@/lib/account/telephone';
 import { readDay } from '@/lib/calendar/days';
 import { toLocale } from '@/lib/i18n/locales';
 import { bookingPayments } from '@/lib/residence/booking';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { type GuestFaults, guestFields } from '@/lib/residence/guest';
 import { findSuite, type Stay } from '@/lib/residence/stay';
 import { datesQuery } from '@/lib/residence/stay-query';
@@ -71,7 +72,7 @@ const GuestForm = z.object({
   firstName: line(formLengths.name),
   lastName: line(formLengths.name),
   email: EmailAddress,
-  phone: line(formLengths.phone),
+  phone: TelephoneNumber,
   address: line(formLengths.street),
   city: line(formLengths.city),
   postcode: line(formLengths.postcode),

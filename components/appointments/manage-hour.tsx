@@ -8,7 +8,7 @@ import { Summary } from '@/components/ui/summary';
 import { appointmentRules } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourFile } from '@/lib/appointments/hour-event';
 import { hourPath } from '@/lib/appointments/hour-query';
 import { placeText } from '@/lib/appointments/hour-words';

@@ -44,7 +44,7 @@ export async function TransferFields({ destination }: { destination: Destination
         name="phone"
         type="tel"
         form={paymentForm}
-        maxLength={longestContact}
+        maxLength={formLengths.phone}
         autoComplete="tel"
         dir="ltr"
       />

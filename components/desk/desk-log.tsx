@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { subjectInWords } from '@/lib/desk/log-words';
 import { formatPrice } from '@/lib/money';
 import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { Moment } from './time';
@@ -68,5 +69,5 @@ function What({ entry }: { entry: Entry }) {
   const action = actions[entry.action];
   // A message has no number that a person knows.
   const isOfMessage = ['answered', 'replied', 'noted', 'reopened'].includes(entry.action);
-  return isOfMessage ? action : `${action} ${entry.subject}`;
+  return isOfMessage ? action : `${action} ${subjectInWords(entry.subject)}`;
 }

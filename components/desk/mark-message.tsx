@@ -1,8 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskWords } from '@/lib/desk/desk-words';
+import { DeskForm } from './desk-form';
 
 type Props = { id: string; isAnswered: boolean; setAnswered: PlainAction };
 
@@ -10,11 +8,12 @@ type Props = { id: string; isAnswered: boolean; setAnswered: PlainAction };
 export function MarkMessage({ id, isAnswered, setAnswered }: Props) {
   const { messages: t } = deskWords;
   return (
-    <ActionForm action={setAnswered}>
-      <HiddenFields fields={{ id, mark: isAnswered ? 'reopened' : 'answered' }} />
-      <SubmitButton variant="outline" size="sm">
-        {isAnswered ? t.reopen : t.markAnswered}
-      </SubmitButton>
-    </ActionForm>
+    <DeskForm
+      action={setAnswered}
+      fields={{ id, mark: isAnswered ? 'reopened' : 'answered' }}
+      button={isAnswered ? t.reopen : t.markAnswered}
+      variant="outline"
+      size="sm"
+    />
   );
 }

@@ -1,10 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskWords } from '@/lib/desk/desk-words';
 import { longestReply } from '@/lib/desk/replies/reply-text';
+import { DeskForm } from './desk-form';
 import { ReplyFields, type ReplyFieldsProps } from './reply-fields.client';
 
 type Props = Pick<ReplyFieldsProps, 'reply' | 'write' | 'typed' | 'greetings' | 'phrases'> & {
@@ -45,8 +43,14 @@ export function MailedAnswerForm({
   return (
     <details>
       <summary className="py-2 text-label uppercase hover:text-gold-text">{t.noteTitle}</summary>
-      <ActionForm action={note} className="grid max-w-measure gap-4 pt-4">
-        <HiddenFields fields={{ id, seen: String(seen) }} />
+      <DeskForm
+        action={note}
+        fields={{ id, seen: String(seen) }}
+        button={t.note}
+        variant="outline"
+        size="sm"
+        className="grid max-w-measure gap-4 pt-4"
+      >
         <TextArea
           label={t.noteText}
           name="text"
@@ -55,10 +59,7 @@ export function MailedAnswerForm({
           maxLength={longestReply}
           required
         />
-        <SubmitButton variant="outline" size="sm" className="justify-self-start">
-          {t.note}
-        </SubmitButton>
-      </ActionForm>
+      </DeskForm>
     </details>
   );
 }

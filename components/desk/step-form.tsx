@@ -1,14 +1,12 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { TypedStep } from '@/lib/desk/typed-step';
+import type { Typed } from '@/lib/desk/typed';
 import { formatPrice } from '@/lib/money';
 import { type OrderState, takesPhotos } from '@/lib/orders/order';
-import { longestAddress, longestCarriers, longestRemark } from '@/lib/orders/order-moves';
+import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
+import { DeskForm, RemarkField } from './desk-form';
 import { PhotoFields } from './orders/photo-fields';
 
 /** What is agreed for the delivery of an order, as far as it is. */
@@ -42,7 +40,7 @@ type Props = StepProps & {
   /** Whether its buyer has declared a withdrawal, so that it goes on with a reason only. */
   needsReason?: boolean;
   /** What was typed here for a move that was not made. */
-  typed?: TypedStep;
+  typed?: Typed<'step'>;
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
@@ -58,8 +56,13 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
   }
   const isUnpaid = to === 'delivered' && unpaidCents > 0;
   return (
-    <ActionForm action={step} className="grid max-w-measure gap-6">
-      <HiddenFields fields={{ number, from, to }} />
+    <DeskForm
+      action={step}
+      fields={{ number, from, to }}
+      button={words.button}
+      variant={isNext ? 'default' : 'outline'}
+      typed={typed}
+    >
       <p>{words.text}</p>
       {isUnpaid && (
         <p className="border-gold border-s-2 ps-4">
@@ -79,25 +82,18 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         />
       )}
       {takesPhotos(to) && photos.length > 0 && (
-        <PhotoFields photos={photos} ticked={typed?.photos} to={to} />
+        <PhotoFields photos={photos} ticked={typed?.photo?.split(' ')} to={to} />
       )}
-      <TextArea
-        label={steps.remark}
+      <RemarkField
         note={needsReason ? steps.goesOn : isUnpaid ? deskWords.balance.reason : steps.optional}
-        name="remark"
         required={isUnpaid || needsReason}
-        maxLength={longestRemark}
-        rows={2}
         defaultValue={typed?.remark}
       />
-      <SubmitButton variant={isNext ? 'default' : 'outline'} className="justify-self-start">
-        {words.button}
-      </SubmitButton>
-    </ActionForm>
+    </DeskForm>
   );
 }
 
-type AgreedProps = { agreed: Agreed; typed?: TypedStep; today: string };
+type AgreedProps = { agreed: Agreed; typed?: Typed<'step'>; today: string };
 
 function AgreedFields({ agreed, typed, today }: AgreedProps) {
   const { steps } = deskWords;

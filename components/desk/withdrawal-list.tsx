@@ -1,9 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskWords } from '@/lib/desk/desk-words';
 import { canStaffMove, type OrderState } from '@/lib/orders/order';
+import { DeskForm } from './desk-form';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 type Declaration = WithdrawalFactsProps['declaration'] & {
@@ -72,12 +70,5 @@ function Press({
   fields: Readonly<Record<string, string>>;
   label: string;
 }) {
-  return (
-    <ActionForm action={action}>
-      <HiddenFields fields={fields} />
-      <SubmitButton variant="outline" size="sm">
-        {label}
-      </SubmitButton>
-    </ActionForm>
-  );
+  return <DeskForm action={action} fields={fields} button={label} variant="outline" size="sm" />;
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { closedDays } from '@/db/schema';
 import type { Day } from '@/lib/calendar/days';
+import { closedSubject } from '@/lib/desk/log-words';
 import type { ClosedFor } from '@/lib/residence/booking';
 import { addLogEntry } from './desk';
 
@@ -29,7 +30,7 @@ export async function setClosedDays(
           : await tx.delete(closedDays).where(isIt).returning({ day: closedDays.day });
       if (changed.length > 0) {
         const action = mark === 'closed' ? 'daysClosed' : 'daysOpened';
-        const subject = `${closed} ${days[0]} – ${days.at(-1)}`;
+        const subject = closedSubject(closed, days[0], days.at(-1) ?? days[0]);
         await addLogEntry(tx, { author, action, subject });
       }
       return changed.length;

@@ -7,6 +7,8 @@ import { mailRow } from '@/db/mail/mails';
 import { now } from '@/db/process/now';
 import { contactMessages, mails, messageReplies } from '@/db/schema';
 import { byMail } from '@/lib/desk/replies/replies';
+import type { IncomingMail } from '@/lib/mail/incoming-mail';
+import type { EarlierMail } from '@/lib/mail/mail';
 import type { Span } from '@/lib/mail/span';
 import { addLogEntry } from './desk';
 
@@ -37,20 +39,22 @@ export async function findReply(id: string) {
   return found;
 }
 
-/** The ids of the replies of the house in a conversation before one, which are those of their mails, the oldest first. */
-export async function listEarlierReplies({
+/** The mails of a conversation before a reply, the oldest first: the house's, which have the ids of their replies, and those that came. */
+export async function listEarlierMails({
   messageId,
   createdAt,
-}: Pick<typeof messageReplies.$inferSelect, 'messageId' | 'createdAt'>): Promise<string[]> {
-  const { id, isFromHouse, createdAt: at } = messageReplies;
+}: Pick<typeof messageReplies.$inferSelect, 'messageId' | 'createdAt'>): Promise<EarlierMail[]> {
+  const { id, isFromHouse, mailName, createdAt: at } = messageReplies;
   const rows = await run((db) =>
     db
-      .select({ id })
+      .select({ id, isFromHouse, name: mailName })
       .from(messageReplies)
-      .where(and(eq(messageReplies.messageId, messageId), eq(isFromHouse, true), lt(at, createdAt)))
+      .where(and(eq(messageReplies.messageId, messageId), lt(at, createdAt)))
       .orderBy(asc(at)),
   );
-  return rows.map((row) => row.id);
+  return rows.flatMap<EarlierMail>((row) =>
+    row.isFromHouse ? [{ id: row.id }] : row.name ? [{ name: row.name }] : [],
+  );
 }
 
 /** The answers of a span of time that came by mail and are not erased: the first ones, and the number of all. */
@@ -112,8 +116,8 @@ async function lockMessage(tx: Database, id: string) {
   return message;
 }
 
-/** What came by mail, from whom, and the hash of its Message-ID. */
-export type MailedAnswer = { readonly from: string; readonly text: string; readonly hash: string };
+/** What came by mail, from whom, its Message-ID, and the hash of that. */
+export type MailedAnswer = Pick<IncomingMail, 'from' | 'text' | 'hash' | 'name'>;
 
 /**
  * Keeps an answer that came by mail in the conversation that its address names, once, opens that again, and queues the mail
@@ -123,7 +127,7 @@ export type MailedAnswer = { readonly from: string; readonly text: string; reado
  */
 export async function fileAnswer(
   id: string,
-  { from, text, hash }: MailedAnswer,
+  { from, text, hash, name }: MailedAnswer,
 ): Promise<'filed' | 'repeated' | 'gone' | 'otherSender'> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -134,7 +138,7 @@ export async function fileAnswer(
       const row = { messageId: id, email, author: byMail, isFromHouse: false, text };
       const filed = await tx
         .insert(messageReplies)
-        .values({ ...row, mailHash: hash })
+        .values({ ...row, mailHash: hash, mailName: name })
         .onConflictDoNothing()
         .returning({ id: messageReplies.id, at: messageReplies.createdAt });
       const [saved] = filed;

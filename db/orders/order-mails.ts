@@ -69,14 +69,14 @@ export async function queueOrderMails(db: Database, order: OrderHead, cause: Cau
   if (kind && email) await queueCustomerMail(db, order, kind, cause);
   if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {
-    await queueHouseMail(db, 'houseOrder', { number, state });
+    await tellHouse(db, number, state);
   }
 }
 
 /** Queues the mails about the balance of an order that is paid: the buyer's, with the final invoice, and the house's. */
 export async function queueBalancePaid(db: Database, order: OrderHead): Promise<void> {
   if (order.email) await queueCustomerMail(db, order, 'balancePaid', {});
-  await queueHouseMail(db, 'houseOrder', { number: order.number, state: 'balancePaid' });
+  await tellHouse(db, order.number, 'balancePaid');
 }
 
 /**
@@ -130,12 +130,24 @@ async function queueCustomerMail(
 }
 
 /** Notes that the house gets by mail at once, because the state of the order does not show them. */
-const houseMailNotes: readonly OrderNote[] = [
+const houseMailNotes = [
   'disputed',
   'paidTwice',
   'refundedTooMuch',
   'balanceDiffers',
-];
+] as const satisfies readonly OrderNote[];
+
+/** What of an order the house is told. */
+export type ToldState =
+  | (typeof houseMailNotes)[number]
+  | 'awaitingTransfer'
+  | 'paid'
+  | 'differs'
+  | 'balancePaid';
+
+/** Queues the mail to the house about an order, in the transaction of what it tells. */
+const tellHouse = (db: Database, number: string, state: ToldState) =>
+  queueHouseMail(db, 'houseOrder', { number, state });
 
 /** Queues the mail to the house about a note in the history of an order, if it is one of `houseMailNotes`. */
 export async function queueNoteMail(
@@ -143,9 +155,8 @@ export async function queueNoteMail(
   number: string,
   note: OrderNote | undefined,
 ): Promise<void> {
-  if (note && houseMailNotes.includes(note)) {
-    await queueHouseMail(db, 'houseOrder', { number, state: note });
-  }
+  const told = houseMailNotes.find((one) => one === note);
+  if (told) await tellHouse(db, number, told);
 }
 
 type ToRead = Pick<OrderHead, 'id' | 'providerPayment'>;

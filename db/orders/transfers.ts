@@ -15,7 +15,7 @@ import {
 import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { ChangeDetails } from '@/lib/orders/order';
 import { issueInvoice } from './invoices';
-import { queueBalancePaid, queueNoteMail } from './order-mails';
+import { queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
 import { noteChange, type OrderHead, type PlacedOrder, placeIn } from './orders';
 import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
@@ -38,7 +38,8 @@ export async function placeTransfer(
         const { email: recipient, language, number } = placed;
         const mail = { kind: 'transferDue', recipient, language, facts: { number } } as const;
         await queueSpared(tx, { ...mail, budgets, waitingKey: `transfer ${number}` });
-        await queueSparedHouseMail(tx, 'houseOrder', { number, state: placed.state });
+        const state = 'awaitingTransfer' satisfies ToldState;
+        await queueSparedHouseMail(tx, 'houseOrder', { number, state });
       }
       return placed;
     }),

@@ -40,3 +40,11 @@ export type Appointment = Hour & {
   readonly houseNote: string | null;
   readonly createdAt: Date;
 };
+
+/** The address of the video of an hour that takes place there: none once it is cancelled, or elsewhere. */
+export const videoOf = ({
+  state,
+  place,
+  videoLink,
+}: Pick<Appointment, 'state' | 'place' | 'videoLink'>): string | undefined =>
+  state === 'booked' && place === 'video' ? (videoLink ?? undefined) : undefined;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { company } from '@/content/house/company';
 import { calendarFile } from '@/lib/calendar/calendar-file';
-import type { Appointment } from './appointment';
+import { type Appointment, videoOf } from './appointment';
 import { endOf } from './slots';
 
 /** Words of the calendar file of an hour. */
@@ -12,10 +12,12 @@ type EventWords = { readonly title: string; readonly place: string; readonly lin
  * @param writtenAt a later one replaces an earlier one
  */
 export function hourFile(
-  { number, startsAt, createdAt, state, videoLink }: Appointment,
+  hour: Appointment,
   { title, place, link }: EventWords,
   writtenAt: Date,
 ): string {
+  const { number, startsAt, createdAt, state } = hour;
+  const video = videoOf(hour);
   return calendarFile({
     uid: `${number}@${company.email.split('@')[1]}`,
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
@@ -23,8 +25,8 @@ export function hourFile(
     start: startsAt,
     end: endOf(startsAt),
     title,
-    place: videoLink ?? place,
-    text: [number, videoLink, link].filter(Boolean).join('\n'),
+    place: video ?? place,
+    text: [number, video, link].filter(Boolean).join('\n'),
     link,
     organizer: company.email,
     isCancelled: state !== 'booked',

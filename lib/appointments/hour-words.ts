@@ -8,7 +8,7 @@ import { translatorOf } from '@/lib/i18n/format';
 import { inRow, isolated, type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
-import type { Appointment, Hour } from './appointment';
+import { type Appointment, type Hour, videoOf } from './appointment';
 import type { HourQuery } from './hour-query';
 import { adviserName } from './slots';
 import { isOffered, townOf } from './zone';
@@ -107,7 +107,7 @@ export function hourRows(
   zone: string = hour.timeZone,
 ): HourRow[] {
   const { rows: labels, linkLater } = messages.appointment;
-  const { place, startsAt, adviser, spoken, about, videoLink, number, caller } = hour;
+  const { place, startsAt, adviser, spoken, about, number, caller, state } = hour;
   const { name, address } = placeText(place, messages);
   // The number that will be called, so that a wrong one is seen.
   const beside = { salon: address, telephone: caller.phone, video: undefined }[place];
@@ -116,7 +116,9 @@ export function hourRows(
     [labels.number, number],
     [labels.when, whenText(startsAt, zone, messages, locale)],
     [labels.place, beside ? inRow([name, isolated(beside, locale)], locale) : name],
-    ...(place === 'video' ? [[labels.link, videoLink ?? linkLater] as const] : []),
+    ...(place === 'video' && state === 'booked'
+      ? [[labels.link, videoOf(hour) ?? linkLater] as const]
+      : []),
     [labels.adviser, adviserName(adviser)],
     [messages.appointment.pick.spoken, languageName(spoken, locale)],
     ...(subject ? [[labels.about, subject] as const] : []),

@@ -4,6 +4,7 @@ import type { ChangeDetails, OrderContact, OrderNote, OrderState } from '@/lib/o
 import { undoneChanges } from '@/lib/orders/order-moves';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { deskText, deskWords } from './desk-words';
+import type { Typed } from './typed';
 
 type Change = {
   readonly id: number;
@@ -49,4 +50,19 @@ export function toAgreeFor(order: Deliverable) {
   if (agreed.carriers) return agreed;
   const undone = order.changes.findLast(({ details }) => details?.carriers)?.details;
   return { ...agreed, carriers: undone?.carriers, address: undone?.address ?? agreed.address };
+}
+
+/**
+ * The forms in which the page of an order shows what was typed for a step: the one in which it was; without that one, because
+ * the order is in another state by now, the one of the next step, or all.
+ */
+export function formsOfTyped(
+  { to }: Typed<'step'>,
+  next: OrderState | undefined,
+  others: readonly OrderState[],
+): readonly OrderState[] {
+  const all = next ? [next, ...others] : others;
+  const own = all.find((state) => state === to);
+  if (own) return [own];
+  return next ? [next] : others;
 }

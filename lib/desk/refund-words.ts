@@ -1,12 +1,12 @@
 import 'server-only';
 import { secondRefundId } from '@/lib/checkout/balance-refund';
-import { type OrderMoney, refundSum } from '@/lib/checkout/refund';
+import { type OrderMoney, refundSum, refundWays } from '@/lib/checkout/refund';
 import { formatPrice } from '@/lib/money';
-import type { OrderContact } from '@/lib/orders/order';
+import { type OrderContact, refundKinds } from '@/lib/orders/order';
 import type { SearchParam } from '@/lib/search-params';
 import { centsIn } from './amount';
 import { deskWords } from './desk-words';
-import type { TypedRefund } from './typed-refund';
+import type { Typed } from './typed';
 
 type Buyer = { readonly email: string | null; readonly contact: OrderContact | null };
 
@@ -37,14 +37,16 @@ export function madeInWords(
  * @returns `undefined` where it is no refund that could be made
  */
 export function askedRefund(
-  typed: TypedRefund,
+  typed: Typed<'refund'>,
   facts: {
     readonly money: OrderMoney;
     readonly deliveryLeftCents: number;
     readonly canRefund: boolean;
   },
 ) {
-  const { kind, way, amount } = typed;
+  const { amount } = typed;
+  const kind = refundKinds.find((one) => one === typed.kind);
+  const way = refundWays.find((one) => one === typed.way);
   if (!kind || !way || !facts.canRefund) return undefined;
   const asked = { kind, cents: amount ? centsIn(amount) : undefined };
   const cents = refundSum(asked, facts.money, facts.deliveryLeftCents);

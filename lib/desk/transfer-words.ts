@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/money';
 import type { SearchParams } from '@/lib/search-params';
 import { centsIn } from './amount';
+import { typedAt } from './typed';
 
 type Due = { readonly dueCents: number };
 
@@ -8,20 +9,19 @@ type Due = { readonly dueCents: number };
 const questions = ['transferShort', 'transferOver'] as const;
 
 /**
- * The sum of a transfer that was typed and is asked about. `undefined` where none is, or no longer: what is due has come
+ * What the question about the sum of a transfer says. `undefined` where there is none, or no longer: what is due has come
  * since, or is another sum. @param awaited what is due now
  */
 export function askedTransfer(
   query: SearchParams,
   awaited: Due | undefined,
-): { readonly typed: string; readonly values: ReturnType<typeof transferValues> } | undefined {
+): ReturnType<typeof transferValues> | undefined {
   const notice = questions.find((one) => one === query.notice);
-  const typed = typeof query.amount === 'string' ? query.amount : '';
-  const cents = centsIn(typed);
+  const cents = centsIn(typedAt('transfer', query).amount ?? '');
   if (!notice || !awaited || Number.isNaN(cents) || cents === awaited.dueCents) return undefined;
   const isShort = cents < awaited.dueCents;
   if (isShort !== (notice === 'transferShort')) return undefined;
-  return { typed, values: transferValues(cents, awaited) };
+  return transferValues(cents, awaited);
 }
 
 /** Whether a notice asks about the sum of a transfer. */

@@ -15,6 +15,8 @@ export type IncomingMail = {
   readonly text: string;
   /** SHA-256 of its Message-ID; without one, of the mail. */
   readonly hash: string;
+  /** Its Message-ID, `<…>`. `undefined` without one that a header can name. */
+  readonly name?: string;
   /** Whether no person wrote it: a note of absence, a report of a mail server. */
   readonly isAutomatic: boolean;
 };
@@ -33,8 +35,18 @@ export async function readIncomingMail(raw: Uint8Array): Promise<IncomingMail> {
     hash: createHash('sha256')
       .update(mail.messageId?.trim() || raw)
       .digest('hex'),
+    name: nameIn(mail.messageId),
     isAutomatic: (automatic !== '' && automatic !== 'no') || isList,
   };
+}
+
+/** Longest Message-ID that is kept: a line of a mail holds it (RFC 5322, 2.1.1). */
+const longestName = 250;
+
+/** A Message-ID in signs that stand in a header as they are. */
+function nameIn(messageId = ''): string | undefined {
+  const name = messageId.trim();
+  return /^<[!-;=?-~]+>$/.test(name) && name.length <= longestName ? name : undefined;
 }
 
 const addressesIn = (list: readonly Address[]): string[] =>

@@ -52,6 +52,15 @@ export type HouseWords = {
   readonly contact: typeof contact;
 };
 
+/**
+ * The word of a key that a row names; empty for one that is another release's. Its type names the keys: words without one of
+ * them do not compile.
+ */
+export const wordFor = <Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  key: string | undefined,
+): string => Object.entries<string>(words).find(([one]) => one === key)?.[1] ?? '';
+
 // Loaded alone: the process that sends mails needs no other messages.
 
 /** The messages of the mails of a language. */

@@ -15,13 +15,16 @@ export type Mail = MailText & {
   /** Who an answer goes to, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly attachments?: readonly Attachment[];
-  /** Ids of the mails of a conversation before it, the oldest first: programs show them together (RFC 5322, 3.6.4). */
-  readonly follows?: readonly string[];
+  /** The mails of a conversation before it, the oldest first: programs show them together (RFC 5322, 3.6.4). */
+  readonly follows?: readonly EarlierMail[];
   /** Whether a person wrote what it says. */
   readonly isPersonal?: boolean;
   /** Address to which a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
 };
+
+/** A mail of the shop, by its id, or one that came in, by its Message-ID. */
+export type EarlierMail = { readonly id: string } | { readonly name: string };
 
 /** A file that goes with a mail; with a `cid`, a picture that stands in it. */
 export type Attachment = {
@@ -56,7 +59,7 @@ function envelope(mail: Mail) {
   const from = oneLine(env().MAIL_FROM);
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const nameOf = (mailId: string) => `<${mailId}@${host}>`;
-  const last = follows.at(-1);
+  const references = follows.map((mail) => ('name' in mail ? mail.name : nameOf(mail.id)));
   return {
     from,
     // An object: in a string, a comma would start a second recipient.
@@ -69,7 +72,7 @@ function envelope(mail: Mail) {
     html,
     attachments: [...attachments],
     messageId: nameOf(id),
-    ...(last && { inReplyTo: nameOf(last), references: follows.map(nameOf) }),
+    ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: {

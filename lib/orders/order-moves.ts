@@ -35,7 +35,7 @@ export const longestNote = 5_000;
 /** Longest name of the carriers, and longest address. */
 export const longestCarriers = 100;
 export const longestAddress = 500;
-/** Longest name of a customer, and longest telephone number. */
+/** Longest name of a customer or a town. */
 export const longestContact = 100;
 
 /** So long a step can be undone, and the mail that it causes waits. */

@@ -1,10 +1,11 @@
 import { company } from '@/content/house/company';
 import { houseZone } from '@/content/house/time-zone';
+import type { AppointmentEvent } from '@/db/appointments/appointment-mails';
 import { findAppointment } from '@/db/appointments/appointments';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
-import type { Appointment } from '@/lib/appointments/appointment';
-import { appointmentPath, signAppointment } from '@/lib/appointments/appointment-token';
+import { type Appointment, videoOf } from '@/lib/appointments/appointment';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourFile } from '@/lib/appointments/hour-event';
 import { hourPath } from '@/lib/appointments/hour-query';
 import { hourRows, placeText } from '@/lib/appointments/hour-words';
@@ -12,15 +13,17 @@ import { adviserName } from '@/lib/appointments/slots';
 import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
-import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
+import { appointmentWords, houseWords, wordFor } from '@/lib/mail/mail-words';
+import { signRow } from '@/lib/process/row-token';
 import { calendarAttachment } from './calendar-attachment';
+import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves. */
-const isOf = (kind: AppointmentMailKind, { state, videoLink }: Appointment) =>
+const isOf = (kind: AppointmentMailKind, hour: Appointment) =>
   kind === 'appointmentLink'
-    ? state === 'booked' && videoLink !== null
-    : state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
+    ? videoOf(hour) !== undefined
+    : hour.state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
 
 /**
  * A mail to whoever has an hour, with its facts, its link and its calendar file. It repeats nothing that was typed: who
@@ -31,15 +34,16 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
   if (!hour || !isOf(kind, hour)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
-  const { id, number, createdAt, place, about, videoLink } = hour;
-  const token = await signAppointment(id, createdAt, await keyRing());
+  const { id, number, createdAt, place, about } = hour;
+  const token = await signRow('appointment', id, createdAt, await keyRing());
   const link = addressOf(appointmentPath('booked', token), locale);
   const { title } = messages.appointment;
   const { address } = placeText(place, messages);
   const file = hourFile(hour, { title, place: address, link }, new Date());
   const isOver = kind === 'appointmentCancelled';
   const page = { label: words.seeAppointment, href: link };
-  const video = videoLink ? { label: words.openVideo, href: videoLink } : undefined;
+  const href = videoOf(hour);
+  const video = href ? { label: words.openVideo, href } : undefined;
   // The button leads to what the mail is about; the other of page and video stands below the facts.
   const isAboutVideo = kind === 'appointmentLink' && video;
   const button = isAboutVideo ? video.href : link;
@@ -67,6 +71,9 @@ export const appointmentMails: Readonly<Record<AppointmentMailKind, Writer>> = {
   appointmentReminder: (mail) => write('appointmentReminder', mail),
 };
 
+/** What of an hour the house is told. */
+type ToldEvent = Exclude<AppointmentEvent, 'linked'>;
+
 /** What the house is told of an hour, by its own clocks. */
 export const houseAppointmentMail: Writer = async ({ facts }) => {
   const hour = await findAppointment(facts.appointment ?? '');
@@ -74,7 +81,8 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { number, caller, language, startsAt } = hour;
   const { caller: labels } = messages.appointment;
-  const events: Readonly<Record<string, string>> = houseMails.appointmentEvents;
+  const { answer, replyTo } = answerTo('visitor', caller, houseMails.answers);
+  const event = wordFor<ToldEvent>(houseMails.appointmentEvents, facts.event);
   const { name, email, phone, wishes } = caller;
   const person = [
     [labels.name, name],
@@ -87,8 +95,8 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   return {
     locale: defaultLocale,
     letter: houseMails.houseAppointment,
-    facts: { number, event: events[facts.event ?? ''] ?? '' },
-    replyTo: { name, address: email },
+    facts: { number, event, answer },
+    replyTo,
     sections: [
       {
         rows: [

@@ -5,9 +5,10 @@ import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
-import { balancePath, signBalance } from '@/lib/orders/balance-token';
+import { balancePath } from '@/lib/orders/balance-path';
 import { balanceOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import type { Paper } from '@/lib/orders/papers/paper';
+import { signRow } from '@/lib/process/row-token';
 import { findInvoicePaper } from '@/use-cases/orders/find-paper';
 import { addressOf } from './mail-draft';
 import type { Detail } from './order-detail';
@@ -23,7 +24,7 @@ export const sharesOf = (order: Order, locale: Locale) => ({
 /** Asks for the balance, or reminds of it. Nothing once it is paid, or the order is not to be delivered any more. */
 export const balanceDue: Detail = async (order, locale, words, { reminder }) => {
   if (!isBalanceDue(order)) return undefined;
-  const token = await signBalance(order.id, new Date(), await keyRing());
+  const token = await signRow('balance', order.id, new Date(), await keyRing());
   const byTransfer = { title: words.orders.transfer[order.provider === 'stripe' ? 'or' : 'alone'] };
   return {
     letter: reminder ? words.orderMails.balanceReminder : undefined,

@@ -1,15 +1,17 @@
 import { company } from '@/content/house/company';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
+import type { BookingEvent, MoneyEvent } from '@/db/residence/booking-mails';
 import { findBooking } from '@/db/residence/bookings';
 import { findStayPayments } from '@/db/residence/stay-money';
 import { countryName } from '@/lib/delivery/destination';
 import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
-import { bookingWords, houseWords } from '@/lib/mail/mail-words';
+import { bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
+import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
-import { bookingPath, signBooking } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
@@ -22,6 +24,7 @@ import {
   stayRows,
 } from '@/lib/residence/stay-words';
 import { calendarAttachment } from './calendar-attachment';
+import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 /** What a mail tells has to be true still when it leaves; that money comes back always is. */
@@ -41,7 +44,7 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
-  const token = await signBooking(stay.id, stay.createdAt, await keyRing());
+  const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
   const { number } = stay;
   const suite = messages.apartmentDescriptions[stay.suite].name;
   const place = messages.apartments.location;
@@ -116,7 +119,9 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   const { guest, number, payment, language, checkIn } = stay;
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { guestInfo, payment: payments } = messages.booking;
-  const events: Readonly<Record<string, string>> = houseMails.bookingEvents;
+  const name = guest && `${guest.firstName} ${guest.lastName}`;
+  const { answer, replyTo } = answerTo('guest', { ...guest, name }, houseMails.answers);
+  const event = wordFor<BookingEvent | MoneyEvent>(houseMails.bookingEvents, facts.event);
   const person: (readonly [string, string | undefined])[] = guest
     ? [
         [guestInfo.firstName, guest.firstName],
@@ -138,10 +143,8 @@ export const houseBookingMail: Writer = async ({ facts }) => {
   return {
     locale: defaultLocale,
     letter: houseMails.houseBooking,
-    facts: { number, event: events[facts.event ?? ''] ?? '' },
-    replyTo: guest?.email
-      ? { name: `${guest.firstName} ${guest.lastName}`, address: guest.email }
-      : undefined,
+    facts: { number, event, answer },
+    replyTo,
     sections: [{ rows: [...stayRows(stay, messages, defaultLocale), ...known] }],
     link: `${addressOf('/desk/residence', defaultLocale, { month: checkIn.slice(0, 7) })}#${number}`,
   };

@@ -2,13 +2,13 @@ import { refundDays } from '@/content/orders/order-terms';
 import { findMessage, listMessagesOf } from '@/db/desk/contact-messages';
 import { findReply, listAnswersOf } from '@/db/desk/message-replies';
 import type { WaitingMail } from '@/db/mail/mails';
-import { findReceived } from '@/db/orders/order-mails';
+import { findReceived, type ToldState } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { findWithdrawal, listDeclarations } from '@/db/orders/withdrawals';
 import { daysAfter, inWords } from '@/lib/calendar/dates';
 import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
 import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
-import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
+import { type HouseWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { balanceDueOf } from '@/lib/orders/deposit';
@@ -16,6 +16,7 @@ import { linesForHouse } from '@/lib/orders/house-lines';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { houseAppointmentMail } from './appointment-mails';
 import { houseBookingMail } from './booking-mails';
+import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -110,25 +111,28 @@ async function writeAnswer({ facts }: WaitingMail): Promise<Draft | undefined> {
   };
 }
 
-const isToldApart = (cause?: string | null) =>
-  cause === 'paidAfterRefund' || cause === 'addressDiffers';
+/** Why a payment is to be checked, where the house reads of that apart. */
+const tellingCauses = ['paidAfterRefund', 'addressDiffers'] as const;
+type TellingCause = (typeof tellingCauses)[number];
 
 /** An order that is paid, or for which another amount has come. */
 async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const order = await findOrder(facts.number ?? '');
   if (!order) return undefined;
   const words = await houseWords();
-  const { number, email } = order;
-  const states: Readonly<Record<string, string>> = words.houseMails.states;
+  const { number, email, contact } = order;
+  const { states, answers } = words.houseMails;
+  const { answer, replyTo } = answerTo('customer', { ...contact, email }, answers);
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
   const said = facts.state === 'paid' && order.depositCents !== null ? 'deposit' : facts.state;
-  const reason = facts.state === 'differs' && isToldApart(cause) ? cause : said;
+  const apart = facts.state === 'differs' && tellingCauses.find((one) => one === cause);
+  const reason = apart || said;
   return {
     locale,
     letter: words.houseMails.houseOrder,
-    facts: { number, state: states[reason ?? ''] ?? '' },
-    replyTo: email ? { name: order.contact?.name ?? '', address: email } : undefined,
+    facts: { number, answer, state: wordFor<ToldState | TellingCause | 'deposit'>(states, reason) },
+    replyTo,
     sections: [{ rows: await orderRows(order, words) }],
     link: addressOf(`/desk/orders/${number}`, locale),
   };

@@ -16,7 +16,8 @@ import {
 import { formatPrice } from '@/lib/money';
 import { offerStateOf } from '@/lib/orders/offer';
 import { linesIn } from '@/lib/orders/offer-draft';
-import { offerPath, signOffer } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
+import { signRow } from '@/lib/process/row-token';
 import { addressOf, type Writer } from './mail-draft';
 
 /** An offer with its lines, its total and the link to its page; nothing once it is no longer open. */
@@ -25,7 +26,7 @@ export const offerMail: Writer = async ({ facts, language }) => {
   if (!offer || offerStateOf(offer, new Date()) !== 'open') return undefined;
   const locale = toLocale(language);
   const words = await mailWords(locale);
-  const token = await signOffer(offer.id, offer.createdAt, await keyRing());
+  const token = await signRow('offer', offer.id, offer.createdAt, await keyRing());
   return {
     locale,
     letter: facts.author === 'house' ? byHand(words) : words.offer,

@@ -1,3 +1,4 @@
+import type { InstalmentCount, PaymentMethod } from '@/content/checkout/payment';
 import type { Order, OrderLine } from '@/db/orders/orders';
 import { dayOf, inWords } from '@/lib/calendar/dates';
 import { findProduct, type Product } from '@/lib/catalogue/products';
@@ -11,7 +12,7 @@ import { vatRateInWords } from '@/lib/delivery/vat-words';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
-import type { OrderWords } from '@/lib/mail/mail-words';
+import { type OrderWords, wordFor } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { balanceOf } from '@/lib/orders/deposit';
 import type { Draft } from './mail-draft';
@@ -110,9 +111,10 @@ function aboutPayment(
   const { deliveryCents, nightsCents, totalCents, depositCents, vatPercent } = order;
   const { method, instalments, paidWith } = order;
   const price = (cents: number) => formatPrice(cents, locale);
-  const methods: Readonly<Record<string, string>> = payment.methods;
-  const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
-  const splits: Readonly<Record<string, string>> = payment.splits;
+  const means = paidWith
+    ? orders.paidWithKinds[paidWith]
+    : wordFor<PaymentMethod>(payment.methods, method);
+  const split = wordFor<`${InstalmentCount}`>(payment.splits, String(instalments));
   const rate = vatRateInWords(vatPercent, storedDestination(order), locale);
   const isTaxed = vatPercent > 0;
   const rows: MailSection['rows'] = [
@@ -134,10 +136,7 @@ function aboutPayment(
           [orders.deposit.depositPaid, price(depositCents)] as const,
           [orders.deposit.balanceDue, price(balanceOf(order))] as const,
         ]),
-    [
-      payment.method,
-      [means, depositCents === null && splits[instalments]].filter(Boolean).join(' · '),
-    ],
+    [payment.method, [means, depositCents === null && split].filter(Boolean).join(' · ')],
   ];
   return { title: payment.title, rows, ...(!isTaxed && { paragraphs: [delivery.customs] }) };
 }

@@ -18,10 +18,10 @@ import { type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { hasOtherAddress } from '@/lib/orders/order-history';
-import { signOrder } from '@/lib/orders/order-token';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
+import { signRow } from '@/lib/process/row-token';
 import { creditedText } from '@/lib/residence/stay-words';
 import { findCreditPaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { listCredits } from '@/use-cases/residence/list-credits';
@@ -186,7 +186,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     if (!details || (isAboutPhotos(kind) && photos.length === 0)) return undefined;
     const { id, number, provider } = order;
     // The mailbox is that of the order: its mail opens it, without what is personal.
-    const token = await signOrder(id, new Date(), await keyRing());
+    const token = await signRow('order', id, new Date(), await keyRing());
     const [phone] = company.phones;
     const letter = details.letter ?? words.orderMails[kind];
     const sample = provider === 'demonstration' ? [words.orders.demonstration] : [];

@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { findReply, listEarlierReplies } from '@/db/desk/message-replies';
+import { findReply, listEarlierMails } from '@/db/desk/message-replies';
 import { keyRing } from '@/db/process/key-ring';
 import { inWords } from '@/lib/calendar/dates';
 import { toLocale } from '@/lib/i18n/locales';
@@ -30,7 +30,7 @@ export const replyMail: Writer = async ({ facts, language }) => {
     letter: { ...letter, title: message.subject },
     facts: { subject: message.subject, name: message.name },
     isPersonal: true,
-    follows: await listEarlierReplies(reply),
+    follows: await listEarlierMails(reply),
     replyTo: { name: company.name, address: await answersTo(message.id) },
     sections: [{ paragraphs: reply.text.split(/\n{2,}/) }],
     link: addressOf('/contact', locale),

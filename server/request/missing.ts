@@ -5,12 +5,10 @@ import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { findBooking } from '@/db/residence/bookings';
-import { readAppointmentToken } from '@/lib/appointments/appointment-token';
 import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
-import { readOfferToken } from '@/lib/orders/offer-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { readBookingToken } from '@/lib/residence/booking-token';
+import { readRow } from '@/lib/process/row-token';
 import {
   isAppointmentPath,
   isBalancePath,
@@ -33,17 +31,17 @@ async function isOrderMissing(path: string): Promise<boolean> {
 }
 
 async function isOfferMissing(path: string): Promise<boolean> {
-  const id = await readOfferToken(path.slice('/quote/'.length), await keyRing());
+  const id = await readRow('offer', path.slice('/quote/'.length), await keyRing());
   return !id || !(await findOffer(id));
 }
 
 async function isBookingMissing(path: string): Promise<boolean> {
-  const id = await readBookingToken(path.split('/').at(-1), await keyRing());
+  const id = await readRow('booking', path.split('/').at(-1), await keyRing());
   return !id || !(await findBooking(id));
 }
 
 async function isAppointmentMissing(path: string): Promise<boolean> {
-  const id = await readAppointmentToken(path.split('/').at(-1), await keyRing());
+  const id = await readRow('appointment', path.split('/').at(-1), await keyRing());
   return !id || !(await findAppointment(id));
 }
 

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { say } from '../../server/releases/steps.mjs';
 import build from '../built';
 import { startFirefox } from '../programs/firefox';
-import { startStripe } from '../programs/stripe';
+import { startStripe, stripeSettings } from '../programs/stripe';
 import { startWebKit } from '../programs/webkit';
 import { startShop } from '../shop';
 
@@ -11,9 +11,7 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
   await build();
   const stripe = await startStripe();
   const shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
   });
   stripe.shop = shop.url;
   provide('shopUrl', shop.url);

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { startStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings } from '@/tests/programs/stripe';
 import { startShop } from '../shop';
 import { courseOf, deliverAll, eventsOf, seedOrders, slowWaitingEvents, thrice } from './payments';
 
@@ -46,9 +46,7 @@ test.skipIf(!programs)(
     const settings = {
       DATABASE_URL: database.url,
       SMTP_URL: smtp.url,
-      STRIPE_SECRET_KEY: 'sk_test_stand_in',
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: stripe.url,
+      ...stripeSettings(stripe),
     };
     const steady = await startShop(settings);
     let mortal = await startShop(settings);

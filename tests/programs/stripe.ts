@@ -45,6 +45,16 @@ const failures: Readonly<Record<Exclude<Failure, 'silent'>, (response: ServerRes
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
 };
 
+/** The settings of a shop that is paid through it. */
+export const stripeSettings = ({
+  url,
+  webhookSecret,
+}: Pick<TestStripe, 'url' | 'webhookSecret'>) => ({
+  STRIPE_SECRET_KEY: 'sk_test_stand_in',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: url,
+});
+
 /** A stand-in for Stripe on loopback: its payment sessions, its payment page, its signed events. */
 export async function startStripe(): Promise<TestStripe> {
   const webhookSecret = `whsec_${randomUUID()}`;

@@ -1,31 +1,37 @@
 import { startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { startShop, type TestShop } from '@/tests/shop';
 
-/** A shop that is paid through a stand-in for Stripe and sends its mails to a server of its own. */
-export type PayingShop = {
+type Settings = Readonly<Record<string, string>>;
+
+/** A shop that is paid through a stand-in for Stripe. Its mails lie in its data folder. */
+export type StripeShop = {
   readonly stripe: TestStripe;
-  readonly smtp: TestSmtp;
   readonly shop: TestShop;
   readonly stop: () => Promise<void>;
 };
 
 /** Starts it, with limits that no test of one visitor reaches. @param settings further ones of the environment */
-export async function startPayingShop(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<PayingShop> {
-  const [stripe, smtp] = await Promise.all([startStripe(), startSmtp()]);
-  const shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    SMTP_URL: smtp.url,
-    LIMIT_FACTOR: '1000',
-    ...settings,
-  });
+export async function startStripeShop(settings: Settings = {}): Promise<StripeShop> {
+  const stripe = await startStripe();
+  const shop = await startShop({ ...stripeSettings(stripe), LIMIT_FACTOR: '1000', ...settings });
   const stop = async () => {
     await shop.stop();
-    await Promise.all([stripe.close(), smtp.close()]);
+    await stripe.close();
   };
-  return { stripe, smtp, shop, stop };
+  return { stripe, shop, stop };
+}
+
+/** The same that sends its mails to a server of its own. */
+export type PayingShop = StripeShop & { readonly smtp: TestSmtp };
+
+/** Starts it. @param settings further ones of the environment */
+export async function startPayingShop(settings: Settings = {}): Promise<PayingShop> {
+  const smtp = await startSmtp();
+  const paid = await startStripeShop({ SMTP_URL: smtp.url, ...settings });
+  const stop = async () => {
+    await paid.stop();
+    await smtp.close();
+  };
+  return { ...paid, smtp, stop };
 }

@@ -7,11 +7,11 @@ import {
 } from '@/db/appointments/appointments';
 import { keyRing } from '@/db/process/key-ring';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
-import { signAppointment } from '@/lib/appointments/appointment-token';
 import { changeableUntil, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
+import { signRow } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
@@ -38,7 +38,7 @@ export async function bookHour(
     signalMail();
     const { id, number, createdAt } = booked;
     log().info({ event: 'hour-booked', number }, 'an hour was booked');
-    return { token: await signAppointment(id, createdAt, await keyRing()) };
+    return { token: await signRow('appointment', id, createdAt, await keyRing()) };
   });
 }
 

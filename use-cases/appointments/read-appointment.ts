@@ -4,16 +4,16 @@ import { listTakenHours } from '@/db/appointments/slots';
 import { keyRing } from '@/db/process/key-ring';
 import { listClosedDays } from '@/db/residence/closed-days';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { readAppointmentToken } from '@/lib/appointments/appointment-token';
 import type { HourQuery } from '@/lib/appointments/hour-query';
 import { daysAhead, freeHours, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
+import { readRow } from '@/lib/process/row-token';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The hour that a token names. `undefined` for a token that this shop did not sign, or whose hour is gone. */
 export async function findSignedAppointment(token: unknown): Promise<Appointment | undefined> {
-  const id = await readAppointmentToken(token, await keyRing());
+  const id = await readRow('appointment', token, await keyRing());
   return id ? findAppointment(id) : undefined;
 }
 

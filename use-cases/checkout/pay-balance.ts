@@ -8,10 +8,10 @@ import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checko
 import { translatorOf } from '@/lib/i18n/format';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { balancePath, signBalance } from '@/lib/orders/balance-token';
+import { balancePath } from '@/lib/orders/balance-path';
 import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
-import { signOrder } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
+import { signRow } from '@/lib/process/row-token';
 import { findBalanceOrder } from '@/use-cases/orders/read-balance';
 import { isRefused, refusedResult, withinLimit } from '@/use-cases/process/rate-limit';
 
@@ -58,8 +58,8 @@ async function sessionOf(order: Order): Promise<string | undefined> {
         },
       ],
       // Stripe replaces the braces only where they are not encoded.
-      successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${await signOrder(id, askedAt, keys)}`,
-      cancelUrl: page(balancePath(await signBalance(id, askedAt, keys))),
+      successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${await signRow('order', id, askedAt, keys)}`,
+      cancelUrl: page(balancePath(await signRow('balance', id, askedAt, keys))),
     });
     const { providerSession: balanceSession, payAddress: balancePayAddress } = session;
     if (await keepBalanceSession(id, { balanceSession, balancePayAddress })) {

@@ -15,8 +15,8 @@ import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { billingOf } from '@/lib/orders/billing';
-import { signOrder } from '@/lib/orders/order-token';
 import { readVatNumber } from '@/lib/orders/vat-number';
+import { signRow } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
@@ -56,7 +56,7 @@ async function start(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcom
 /** The page of an order that says where its bank transfer goes, for whoever placed it; the payment page says the rest. */
 async function transferPage(order: PlacedOrder): Promise<Started | undefined> {
   if (!(await isTheirs(order))) return undefined;
-  const token = await signOrder(order.id, order.placedAt, await keyRing());
+  const token = await signRow('order', order.id, order.placedAt, await keyRing());
   return {
     address: localePath(toLocale(order.language), `/orders/${order.number}?order=${token}`),
   };

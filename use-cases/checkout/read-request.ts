@@ -4,8 +4,8 @@ import { keyRing } from '@/db/process/key-ring';
 import { type PaymentPageState, type PaymentRequest, readPayment } from '@/lib/checkout/purchase';
 import { chosenDestination } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
-import { signOrder } from '@/lib/orders/order-token';
 import { log } from '@/lib/process/log';
+import { signRow } from '@/lib/process/row-token';
 import { isOfferPath } from '@/lib/site/routes';
 import { isClosedOffer } from '@/use-cases/orders/read-offer';
 import { isTheirs } from '@/use-cases/orders/read-order';
@@ -40,7 +40,7 @@ async function whyClosed(request: PaymentRequest): Promise<PaymentPageState | un
   if (paid) {
     const { id, number, state: orderState, placedAt } = paid;
     const page = `/orders/${number}`;
-    const token = (await isTheirs(paid)) && (await signOrder(id, placedAt, await keyRing()));
+    const token = (await isTheirs(paid)) && (await signRow('order', id, placedAt, await keyRing()));
     return { state: 'paid', number, orderState, path: token ? `${page}?order=${token}` : page };
   }
   if (offer && (await isClosedOffer(offer.id))) return { state: 'offerClosed', from: offer.path };

@@ -12,8 +12,8 @@ import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
-import { signOrder } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
+import { signRow } from '@/lib/process/row-token';
 import { canBePaid } from '@/use-cases/orders/read-order';
 
 /**
@@ -30,7 +30,7 @@ export async function startPayment(
   if (order.provider === 'link') return linkFor(order);
   if (order.provider === 'stripe') return stripeSession(order);
   const locale = toLocale(order.language);
-  const token = await signOrder(order.id, order.placedAt, await keyRing());
+  const token = await signRow('order', order.id, order.placedAt, await keyRing());
   const [first] = order.lines;
   const { severalPieces } = (await messagesOf(locale)).payment;
   const name = order.lines.length === 1 && first ? first.name : severalPieces;
@@ -87,7 +87,7 @@ async function stripeSession(order: PlacedOrder): Promise<string | undefined> {
   const payWith = accountMethodFor(way, firstCentsOf(order));
   if (!payWith) throw new Error(`the account has nothing for ${way.method} × ${way.instalments}`);
   const locale = toLocale(order.language);
-  const token = await signOrder(order.id, askedAt, await keyRing());
+  const token = await signRow('order', order.id, askedAt, await keyRing());
   const page = (path: string) => env().SITE_URL + localePath(locale, path);
   try {
     const session = await openPaymentSession({

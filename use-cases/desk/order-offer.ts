@@ -4,6 +4,7 @@ import { type HandPayment, payByHand } from '@/db/desk/hand-payments';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
+import { OptionalTelephone } from '@/lib/account/telephone';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
@@ -66,7 +67,8 @@ export async function orderOffer(
 function whatIsAmiss({ contact, receivedOn, remark = '' }: HandPayment): Amiss | undefined {
   const { name = '', phone = '', address = [] } = contact;
   const now = new Date();
-  if (!name || name.length > longestContact || phone.length > longestContact) return 'badContact';
+  if (!name || name.length > longestContact) return 'badContact';
+  if (!OptionalTelephone.safeParse(phone).success) return 'badContact';
   if (address.length === 0 || address.join('\n').length > longestAddress) return 'badAddress';
   const isDay = receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestDays));
   if (!isDay) return 'badReceived';

@@ -2,9 +2,13 @@ import 'server-only';
 import { listHours } from '@/db/desk/desk-hours';
 import { listStays } from '@/db/desk/desk-stays';
 import { listClosedDays, listClosings } from '@/db/residence/closed-days';
+import { hoursOf } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
-import { addDays, type Day } from '@/lib/calendar/days';
+import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
 import { type ClosedNights, closedNights } from '@/lib/desk/closed-nights';
+import type { Stay } from '@/lib/residence/stay';
+
+type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
 /** What the house has on some days that follow each other: stays, hours, and what it has closed at the desk. */
 export async function readAgenda(days: readonly Day[]) {
@@ -24,3 +28,11 @@ export async function readClosedNights(days: readonly Day[]): Promise<ClosedNigh
   const [from = '', last = ''] = [days[0], days.at(-1)];
   return closedNights(days, await listClosings('residence', from, addDays(last, 1)));
 }
+
+/** Whether somebody would sleep on a closed night. */
+export const hasClosedNight = async ({ checkIn, checkOut }: Dates): Promise<boolean> =>
+  (await readClosedNights(nightsBetween(checkIn, checkOut))).size > 0;
+
+/** Whether the house gives no hours on a day: it never does, or it was closed at the desk. */
+export const isClosedForHours = async (day: Day): Promise<boolean> =>
+  hoursOf(day).length === 0 || (await listClosedDays('hours', day, addDays(day, 1))).size > 0;

@@ -7,7 +7,7 @@ import { paymentPath } from '@/lib/checkout/payment-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
-import { offerPath } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
 import { checkRateLimit, type LimitRefusal } from '@/use-cases/process/rate-limit';

@@ -1,13 +1,14 @@
 import 'server-only';
 import { findOrderById, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { balancePath, readBalanceToken, signBalance } from '@/lib/orders/balance-token';
+import { balancePath } from '@/lib/orders/balance-path';
 import { isBalanceDue } from '@/lib/orders/deposit';
+import { readRow, signRow } from '@/lib/process/row-token';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The order whose balance a token names. `undefined` for a token that this shop did not sign, or whose order is gone. */
 export async function findBalanceOrder(token: unknown): Promise<Order | undefined> {
-  const id = await readBalanceToken(token, await keyRing());
+  const id = await readRow('balance', token, await keyRing());
   const order = id ? await findOrderById(id) : undefined;
   return order?.depositCents === null ? undefined : order;
 }
@@ -19,5 +20,5 @@ export const readBalance = (token: string): Promise<Order | 'away' | undefined> 
 /** The page where the balance of an order is paid, for who may see the order; `undefined` where none is due. */
 export async function balancePathOf(order: Order): Promise<string | undefined> {
   if (!isBalanceDue(order)) return undefined;
-  return balancePath(await signBalance(order.id, new Date(), await keyRing()));
+  return balancePath(await signRow('balance', order.id, new Date(), await keyRing()));
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { offerStateOf } from '@/lib/orders/offer';
-import { readOfferToken } from '@/lib/orders/offer-token';
+import { readRow } from '@/lib/process/row-token';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The offer that a token names. `undefined` for a token that this shop did not sign, or whose offer is gone. */
 export async function findSignedOffer(token: unknown): Promise<Offer | undefined> {
-  const id = await readOfferToken(token, await keyRing());
+  const id = await readRow('offer', token, await keyRing());
   return id ? findOffer(id) : undefined;
 }
 

@@ -4,8 +4,8 @@ import { findOrder, findOrderById, findTokenOrder, type Order } from '@/db/order
 import { keyRing } from '@/db/process/key-ring';
 import { findBuyer } from '@/lib/checkout/buyer';
 import { isPayable } from '@/lib/orders/order';
-import { readOrderToken } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
+import { readRow } from '@/lib/process/row-token';
 import type { SearchParam } from '@/lib/search-params';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
@@ -55,7 +55,7 @@ export async function readOrder(
     const order = await findOrder(number);
     if (!order) return undefined;
     if (await isTheirs(order)) return { order, maySeePerson: true };
-    const isNamed = (await readOrderToken(token, await keyRing())) === order.id;
+    const isNamed = (await readRow('order', token, await keyRing())) === order.id;
     return isNamed ? { order: withoutPerson(order), maySeePerson: false } : undefined;
   });
 }
@@ -67,7 +67,7 @@ export async function readOrder(
 export const readNamedOrder = cache(
   (token: SearchParam): Promise<ShownOrder | 'away' | undefined> =>
     orAway(failure, async () => {
-      const id = await readOrderToken(token, await keyRing());
+      const id = await readRow('order', token, await keyRing());
       const order = id ? await findOrderById(id) : undefined;
       if (!order) return undefined;
       const maySeePerson = await isTheirs(order);

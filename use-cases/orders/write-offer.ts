@@ -11,7 +11,8 @@ import { visitorDestination } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferDraft, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
-import { offerPath, signOffer } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
+import { signRow } from '@/lib/process/row-token';
 import { listChoices } from '@/use-cases/cart/cart-choices';
 import { orAway } from '@/use-cases/process/or-away';
 import { pressKeys } from '@/use-cases/process/press-keys';
@@ -54,7 +55,7 @@ export async function writeOffer(
     const earlier = earlierId && (await findOffer(earlierId));
     const written = earlier || (await createOffer(draft, locale, email, ownId));
     const { id, createdAt, number, validUntil } = written;
-    const path = offerPath(await signOffer(id, createdAt, await keyRing()));
+    const path = offerPath(await signRow('offer', id, createdAt, await keyRing()));
     const { deliveryCents } = draft;
     return { number, validUntil, path, deliveryCents, totalCents: offerTotal(draft) };
   });

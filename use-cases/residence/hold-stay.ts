@@ -4,8 +4,8 @@ import { keyRing } from '@/db/process/key-ring';
 import { findBooking, holdStay as hold, saveGuest as save } from '@/db/residence/bookings';
 import { keepGuest } from '@/db/residence/lost-holds';
 import type { Locale } from '@/lib/i18n/locales';
+import { readRow, signRow } from '@/lib/process/row-token';
 import type { Booking, Guest } from '@/lib/residence/booking';
-import { readBookingToken, signBooking } from '@/lib/residence/booking-token';
 import { keepHold } from '@/lib/residence/hold-cookie';
 import { priceOf, refusalOf, type Stay, type StayRefusal } from '@/lib/residence/stay';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
@@ -23,7 +23,7 @@ const holdOf = (id: string, stay: Stay, language: Locale) =>
 async function holdNights(wanted: ReturnType<typeof holdOf>): Promise<Signed | StayRefusal> {
   const held = await hold(wanted);
   if (typeof held === 'string') return held;
-  const token = await signBooking(held.id, held.createdAt, await keyRing());
+  const token = await signRow('booking', held.id, held.createdAt, await keyRing());
   if (held.state === 'held') {
     await keepHold(token);
     await tryToCloseStayPages(held.id);
@@ -64,7 +64,7 @@ export async function saveGuest(
   locale: Locale,
 ): Promise<'saved' | 'gone' | StayRefusal | LimitRefusal> {
   return withinLimit('booking', 'a guest could not be stored', async () => {
-    const id = await readBookingToken(token, await keyRing());
+    const id = await readRow('booking', token, await keyRing());
     const booking = id ? await findBooking(id) : undefined;
     const wanted = booking ?? stay;
     if (!id || !wanted || (booking && booking.state !== 'held')) return 'gone';

@@ -1,8 +1,9 @@
 import 'server-only';
 import { listStaysOf } from '@/db/desk/desk-stays';
 import { keyRing } from '@/db/process/key-ring';
+import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
-import { bookingPath, signBooking } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 
@@ -19,7 +20,7 @@ export async function listOwnStays(): Promise<readonly OwnStay[]> {
   return Promise.all(
     stays.map(async (booking) => ({
       booking,
-      path: bookingPath('booking', await signBooking(booking.id, booking.createdAt, keys)),
+      path: bookingPath('booking', await signRow('booking', booking.id, booking.createdAt, keys)),
     })),
   );
 }

@@ -5,8 +5,8 @@ import { listClosedDays } from '@/db/residence/closed-days';
 import { listTakenNights } from '@/db/residence/nights';
 import { findStayPayments, listStayPages } from '@/db/residence/stay-money';
 import type { Day } from '@/lib/calendar/days';
+import { readRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
-import { readBookingToken } from '@/lib/residence/booking-token';
 import type { LostNights } from '@/lib/residence/calendar';
 import { keptHold } from '@/lib/residence/hold-cookie';
 import type { Stay } from '@/lib/residence/stay';
@@ -15,7 +15,7 @@ import { orAway } from '@/use-cases/process/or-away';
 
 /** The booking that a token names. `undefined` for a token that this shop did not sign, or whose booking is gone. */
 export async function findSignedBooking(token: unknown): Promise<Booking | undefined> {
-  const id = await readBookingToken(token, await keyRing());
+  const id = await readRow('booking', token, await keyRing());
   return id ? findBooking(id) : undefined;
 }
 

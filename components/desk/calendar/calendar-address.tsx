@@ -1,7 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 import { deskWords } from '@/lib/desk/desk-words';
 
@@ -28,19 +26,15 @@ export function CalendarAddress({ address, share, revoke, back }: Props) {
           </p>
         )}
         <div className="flex flex-wrap gap-4">
-          <ActionForm action={share}>
-            <HiddenFields fields={back} />
-            <SubmitButton size="sm" variant={address ? 'outline' : undefined}>
-              {address ? t.shareAnew : t.share}
-            </SubmitButton>
-          </ActionForm>
+          <DeskForm
+            action={share}
+            fields={back}
+            button={address ? t.shareAnew : t.share}
+            size="sm"
+            variant={address ? 'outline' : undefined}
+          />
           {address && (
-            <ActionForm action={revoke}>
-              <HiddenFields fields={back} />
-              <SubmitButton size="sm" variant="outline">
-                {t.revoke}
-              </SubmitButton>
-            </ActionForm>
+            <DeskForm action={revoke} fields={back} button={t.revoke} size="sm" variant="outline" />
           )}
         </div>
       </div>

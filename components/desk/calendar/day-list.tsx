@@ -8,7 +8,7 @@ import type { ClosedNights } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import { type HourActions, HourEntry } from './hour-entry';
+import { type HourActions, HourEntry, type RefusedMove } from './hour-entry';
 import { ResidenceClosed } from './residence-closed';
 
 export type ClosedDays = {
@@ -27,10 +27,11 @@ type Props = {
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
   actions: HourActions;
+  refused: RefusedMove;
 };
 
 /** Some days: who leaves and arrives at the Résidence, then the hours in their order. */
-export function DayList({ days, stays, hours, closed, now, back, actions }: Props) {
+export function DayList({ days, stays, hours, closed, now, back, actions, refused }: Props) {
   const { calendar: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   const today = clockAt(now).day;
@@ -71,7 +72,7 @@ export function DayList({ days, stays, hours, closed, now, back, actions }: Prop
                 </ul>
               )}
               {ofDay.map((hour) => (
-                <HourEntry key={hour.number} {...{ hour, now, back, actions }} />
+                <HourEntry key={hour.number} {...{ hour, now, back, actions, ...refused }} />
               ))}
             </div>
           </li>

@@ -1,16 +1,14 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { EndForms } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -21,16 +19,19 @@ export type HourActions = {
   readonly end: PlainAction;
 };
 
+/** What was typed for an hour that was not moved, and whether because of a closed day. */
+export type RefusedMove = { typed: Typed<'moveHour'>; isClosed: boolean };
+
 type Props = {
   hour: Appointment;
   now: Date;
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
   actions: HourActions;
-};
+} & RefusedMove;
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry({ hour, now, back, actions }: Props) {
+export async function HourEntry({ hour, now, back, actions, typed, isClosed }: Props) {
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
@@ -74,7 +75,11 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
       {state === 'booked' && (
         <div className="print:hidden">
           <Prepare hour={hour} back={back} prepare={actions.prepare} />
-          <MoveHour hour={hour} today={clockAt(now).day} back={back} move={actions.move} />
+          <MoveHour
+            {...{ hour, back, typed, isClosed }}
+            today={clockAt(now).day}
+            move={actions.move}
+          />
           <EndForms
             words={t}
             hasBegun={startsAt <= now}
@@ -91,32 +96,31 @@ export async function HourEntry({ hour, now, back, actions }: Props) {
 function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepare: PlainAction }) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-t">
-      <Summary>{t.prepare}</Summary>
-      <ActionForm action={prepare} className="grid gap-6 pb-6">
-        <HiddenFields fields={{ ...back, number: hour.number }} />
-        {hour.place === 'video' && (
-          <Field
-            label={t.link}
-            note={t.linkNote}
-            name="videoLink"
-            type="url"
-            placeholder="https://"
-            maxLength={2_000}
-            defaultValue={hour.videoLink ?? ''}
-          />
-        )}
-        <TextArea
-          label={t.note}
-          note={t.optional}
-          name="houseNote"
-          maxLength={5_000}
-          defaultValue={hour.houseNote ?? ''}
+    <FoldedForm
+      title={t.prepare}
+      action={prepare}
+      fields={{ ...back, number: hour.number }}
+      button={t.save}
+      size="sm"
+    >
+      {hour.place === 'video' && (
+        <Field
+          label={t.link}
+          note={t.linkNote}
+          name="videoLink"
+          type="url"
+          placeholder="https://"
+          maxLength={2_000}
+          defaultValue={hour.videoLink ?? ''}
         />
-        <SubmitButton size="sm" className="justify-self-start">
-          {t.save}
-        </SubmitButton>
-      </ActionForm>
-    </details>
+      )}
+      <TextArea
+        label={t.note}
+        note={t.optional}
+        name="houseNote"
+        maxLength={5_000}
+        defaultValue={hour.houseNote ?? ''}
+      />
+    </FoldedForm>
   );
 }

@@ -1,12 +1,10 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import { openingTimes } from '@/lib/appointments/slots';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 
@@ -19,55 +17,84 @@ type Props = {
   day: string;
   /** The view that the form goes back to. */
   back: Readonly<Record<string, string>>;
+  /** What was typed for an hour that was not booked, and whether because of a closed day. */
+  typed: Typed<'hour'>;
+  isClosed: boolean;
 };
 
 /** Books an hour for somebody who telephones. */
-export function HourForm({ book, nextKey, today, day, back }: Props) {
+export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: Props) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-y print:hidden">
-      <Summary>{t.byHand}</Summary>
-      <ActionForm action={book} className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4">
-        <HiddenFields fields={{ ...back, key: nextKey }} />
-        <Field label={t.day} name="on" type="date" min={today} defaultValue={day} required />
-        <Select label={t.time} note={t.timeNote} name="time">
-          {openingTimes.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </Select>
-        <Select label={t.place} name="place">
-          {appointmentPlaces.map((place) => (
-            <option key={place} value={place}>
-              {t.places[place]}
-            </option>
-          ))}
-        </Select>
-        <Select label={t.spoken} name="spoken">
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {languages[locale].name}
-            </option>
-          ))}
-        </Select>
-        <Field label={t.name} name="name" maxLength={formLengths.name} required />
-        <Field label={t.phone} name="phone" type="tel" maxLength={formLengths.phone} required />
-        <Field
-          label={t.email}
-          note={t.emailNote}
-          name="email"
-          type="email"
-          maxLength={formLengths.email}
+    <FoldedForm
+      title={t.byHand}
+      edges="border-y"
+      action={book}
+      fields={{ ...back, key: nextKey }}
+      button={t.book}
+      typed={typed}
+      className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Field
+        label={t.day}
+        name="on"
+        type="date"
+        min={today}
+        defaultValue={typed.on ?? day}
+        required
+      />
+      <Select label={t.time} note={t.timeNote} name="time" defaultValue={typed.time}>
+        {openingTimes.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </Select>
+      <Select label={t.place} name="place" defaultValue={typed.place}>
+        {appointmentPlaces.map((place) => (
+          <option key={place} value={place}>
+            {t.places[place]}
+          </option>
+        ))}
+      </Select>
+      <Select label={t.spoken} name="spoken" defaultValue={typed.spoken}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {languages[locale].name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={t.name}
+        name="name"
+        defaultValue={typed.name}
+        maxLength={formLengths.name}
+        required
+      />
+      <Field
+        label={t.phone}
+        name="phone"
+        defaultValue={typed.phone}
+        type="tel"
+        maxLength={formLengths.phone}
+        required
+      />
+      <Field
+        label={t.email}
+        note={t.emailNote}
+        name="email"
+        defaultValue={typed.email}
+        type="email"
+        maxLength={formLengths.email}
+      />
+      <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
+        <TextArea
+          label={t.wishes}
+          note={t.optional}
+          name="wishes"
+          defaultValue={typed.wishes}
+          maxLength={formLengths.requests}
         />
-        <div className="sm:col-span-2 lg:col-span-3">
-          <TextArea
-            label={t.wishes}
-            note={t.optional}
-            name="wishes"
-            maxLength={formLengths.requests}
-          />
-        </div>
-        <SubmitButton className="justify-self-start self-end">{t.book}</SubmitButton>
-      </ActionForm>
-    </details>
+        <ClosedTooBox isAsked={isClosed} />
+      </div>
+    </FoldedForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { DeskForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { getMessages } from '@/lib/i18n/request';
 import { handWays } from '@/lib/orders/order';
 import { longestAddress, longestContact, longestRemark } from '@/lib/orders/order-moves';
@@ -16,21 +15,30 @@ type Props = {
   offer: { readonly number: string; readonly email: string | null };
   /** Today in the shop's time. */
   today: string;
+  /** What was typed for an order that was not written. */
+  typed: Typed<'orderOffer'>;
 };
 
 /** Orders an offer for a customer whose money has come outside the shop. */
-export async function OrderOfferForm({ order, id, offer, today }: Props) {
+export async function OrderOfferForm({ order, id, offer, today, typed }: Props) {
   const { orderOffer: t } = deskWords;
   const { paidWithKinds } = (await getMessages()).orders;
   return (
-    <ActionForm action={order} className="grid gap-12">
-      <HiddenFields fields={{ id, number: offer.number }} />
+    <DeskForm
+      action={order}
+      fields={{ id, number: offer.number }}
+      button={t.button}
+      size="lg"
+      typed={typed}
+      className="grid gap-12"
+    >
       <section className="grid gap-6">
         <h2 className="text-heading">{t.customer}</h2>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           <Field
             label={t.name}
             name="name"
+            defaultValue={typed.name}
             maxLength={longestContact}
             autoComplete="off"
             required
@@ -41,15 +49,16 @@ export async function OrderOfferForm({ order, id, offer, today }: Props) {
             type="email"
             maxLength={formLengths.email}
             autoComplete="off"
-            defaultValue={offer.email ?? undefined}
+            defaultValue={typed.email ?? offer.email ?? undefined}
             required
           />
           <Field
             label={t.phone}
             note={t.optional}
             name="phone"
+            defaultValue={typed.phone}
             type="tel"
-            maxLength={longestContact}
+            maxLength={formLengths.phone}
             autoComplete="off"
           />
         </div>
@@ -58,6 +67,7 @@ export async function OrderOfferForm({ order, id, offer, today }: Props) {
             label={t.address}
             note={t.addressNote}
             name="address"
+            defaultValue={typed.address}
             maxLength={longestAddress}
             rows={3}
             required
@@ -67,7 +77,7 @@ export async function OrderOfferForm({ order, id, offer, today }: Props) {
       <section className="grid gap-6">
         <h2 className="text-heading">{t.payment}</h2>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          <Select label={t.paidWith} name="paidWith">
+          <Select label={t.paidWith} name="paidWith" defaultValue={typed.paidWith}>
             {handWays.map((way) => (
               <option key={way} value={way}>
                 {paidWithKinds[way]}
@@ -79,7 +89,7 @@ export async function OrderOfferForm({ order, id, offer, today }: Props) {
             name="receivedOn"
             type="date"
             max={today}
-            defaultValue={today}
+            defaultValue={typed.receivedOn ?? today}
             required
           />
         </div>
@@ -88,17 +98,13 @@ export async function OrderOfferForm({ order, id, offer, today }: Props) {
             label={t.remark}
             note={t.remarkNote}
             name="remark"
+            defaultValue={typed.remark}
             maxLength={longestRemark}
             rows={2}
           />
         </div>
       </section>
-      <div className="grid gap-4">
-        <SubmitButton size="lg" className="justify-self-start">
-          {t.button}
-        </SubmitButton>
-        <p className="max-w-measure text-muted text-small">{t.text}</p>
-      </div>
-    </ActionForm>
+      <p className="max-w-measure text-muted text-small">{t.text}</p>
+    </DeskForm>
   );
 }

@@ -1,7 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm } from '@/components/desk/desk-form';
 import { balanceReminderDays } from '@/content/checkout/deposit';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
@@ -17,10 +15,7 @@ export function OrderBalance({ ask, number, dueCents }: Props) {
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{t.title}</h2>
       <p className="max-w-measure">{deskText('balance.text', values)}</p>
-      <ActionForm action={ask}>
-        <HiddenFields fields={{ number }} />
-        <SubmitButton variant="outline">{t.ask}</SubmitButton>
-      </ActionForm>
+      <DeskForm action={ask} fields={{ number }} button={t.ask} variant="outline" />
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { DeskForm } from '@/components/desk/desk-form';
 import { Moment } from '@/components/desk/time';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { sizeInWords } from '@/lib/desk/file-size';
 import type { OrderFileKind } from '@/lib/orders/order-file';
@@ -69,16 +67,21 @@ function FileRow({ file, number, remove }: Omit<Props, 'files'> & { file: ShownF
         <p className="wrap-anywhere text-muted text-small">
           <Moment at={addedAt} />, {deskText('files.row', { author, size: sizeInWords(bytes) })}
         </p>
-        <ActionForm action={remove}>
-          <HiddenFields fields={{ number, id }} />
-          <SubmitButton variant="outline" size="sm">
-            {t.remove}
-            <span className="sr-only">
-              {' '}
-              <bdi>{name}</bdi>
-            </span>
-          </SubmitButton>
-        </ActionForm>
+        <DeskForm
+          action={remove}
+          fields={{ number, id }}
+          variant="outline"
+          size="sm"
+          button={
+            <>
+              {t.remove}
+              <span className="sr-only">
+                {' '}
+                <bdi>{name}</bdi>
+              </span>
+            </>
+          }
+        />
       </div>
     </li>
   );

@@ -1,8 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { DeskForm } from '@/components/desk/desk-form';
 import { TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deskWords } from '@/lib/desk/desk-words';
 import { longestNote } from '@/lib/orders/order-moves';
 
@@ -12,8 +10,13 @@ export function OrderNoteForm({ note, number }: { note: PlainAction; number: str
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{steps.noteTitle}</h2>
-      <ActionForm action={note} className="grid max-w-measure gap-4">
-        <HiddenFields fields={{ number }} />
+      <DeskForm
+        action={note}
+        fields={{ number }}
+        button={steps.addNote}
+        variant="outline"
+        size="sm"
+      >
         <TextArea
           label={steps.note}
           note={steps.noteNote}
@@ -22,10 +25,7 @@ export function OrderNoteForm({ note, number }: { note: PlainAction; number: str
           rows={3}
           required
         />
-        <SubmitButton variant="outline" size="sm" className="justify-self-start">
-          {steps.addNote}
-        </SubmitButton>
-      </ActionForm>
+      </DeskForm>
     </section>
   );
 }

@@ -1,8 +1,6 @@
+import { DeskForm } from '@/components/desk/desk-form';
 import { Fact, Facts } from '@/components/desk/facts';
 import { Day, Moment } from '@/components/desk/time';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
@@ -61,7 +59,9 @@ export function OrderRefunds(props: RefundProps) {
         </ol>
       )}
       {props.canRefund && <RefundForm {...props} />}
-      {props.keptCents > 0 && <RefundRest {...props} number={order.number} />}
+      {props.keptCents > 0 && (
+        <RefundRest {...props} typed={props.typedRest} number={order.number} />
+      )}
     </section>
   );
 }
@@ -71,9 +71,11 @@ function Again({ refund, order, asked, money }: RefundProps & { asked: AskedRefu
   const shown = String(money.refundedCents + money.askedCents);
   const { id, kind, way } = asked;
   return (
-    <ActionForm action={refund}>
-      <HiddenFields fields={{ number: order.number, id, kind, way, shown }} />
-      <SubmitButton variant="outline">{deskWords.refunds.again}</SubmitButton>
-    </ActionForm>
+    <DeskForm
+      action={refund}
+      fields={{ number: order.number, id, kind, way, shown }}
+      button={deskWords.refunds.again}
+      variant="outline"
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { StepForm, type StepProps } from '@/components/desk/step-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { formsOfTyped, type TypedStep } from '@/lib/desk/typed-step';
+import { formsOfTyped } from '@/lib/desk/order-words';
+import type { Typed } from '@/lib/desk/typed';
 import { formatPrice } from '@/lib/money';
 import { heldStates, type OrderState } from '@/lib/orders/order';
 import { movesFor } from '@/lib/orders/order-moves';
 
 type Props = StepProps & {
   /** What was typed for a step that was not taken. */
-  typed: TypedStep;
+  typed: Typed<'step'>;
   /** Whether money can be given back: a form of its own does that. */
   canRefund: boolean;
   /** Whether a declared withdrawal is open. */
@@ -50,7 +51,7 @@ export function OrderSteps({ typed, canRefund, isDeclared, surplusCents, ...prop
       )}
       {!next && !wait && <p className="text-muted">{steps.none}</p>}
       {others.length > 0 && (
-        <details open={typed.to && others.includes(typed.to)}>
+        <details open={others.some((to) => to === typed.to)}>
           <summary className="py-2 text-label uppercase hover:text-gold-text">
             {steps.others}
           </summary>

@@ -1,14 +1,12 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { Field, TextArea, TickBox } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm, RemarkField } from '@/components/desk/desk-form';
+import { Field, TickBox } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { type AwaitedTransfer, transferUntil } from '@/lib/checkout/transfer/transfer';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { formatPrice } from '@/lib/money';
 import type { OrderState } from '@/lib/orders/order';
-import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = {
   receive: PlainAction;
@@ -19,8 +17,9 @@ type Props = {
   awaited: AwaitedTransfer;
   /** Today in the shop's time. */
   today: string;
-  /** What was typed before and is not kept yet. */
-  typed: string | undefined;
+  /** What was typed before and is not kept yet, of a transfer that came and of one that goes back. */
+  typed: Typed<'transfer'>;
+  typedBack: Typed<'transferBack'>;
   /** Whether another sum than what is due was typed: it is asked about. */
   isOtherSum: boolean;
 };
@@ -28,21 +27,26 @@ type Props = {
 /** The bank transfer that an order waits for: confirmed once it is on the account. */
 export function OrderTransfer(props: Props) {
   const { receive, nextId, order, awaited, today, typed, isOtherSum } = props;
-  const { transfer: t, steps } = deskWords;
+  const { transfer: t } = deskWords;
   const { number } = order;
   return (
     <section className="grid content-start gap-6">
       <h2 className="text-heading">{t.title}</h2>
       <p className="max-w-measure">{whatIsAwaited(props)}</p>
-      <ActionForm action={receive} className="grid max-w-measure gap-6 border-line border-y py-6">
-        <HiddenFields fields={{ number, id: nextId, shown: String(awaited.cameCents) }} />
+      <DeskForm
+        action={receive}
+        fields={{ number, id: nextId, shown: String(awaited.cameCents) }}
+        button={t.confirm}
+        typed={typed}
+        className="grid max-w-measure gap-6 border-line border-y py-6"
+      >
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <Field
             label={t.receivedOn}
             name="receivedOn"
             type="date"
             max={today}
-            defaultValue={today}
+            defaultValue={typed.receivedOn ?? today}
             required
           />
           <Field
@@ -50,21 +54,14 @@ export function OrderTransfer(props: Props) {
             name="amount"
             inputMode="decimal"
             maxLength={16}
-            defaultValue={typed}
+            defaultValue={typed.amount}
             required
           />
         </div>
         {isOtherSum && <TickBox label={t.other} name="isOtherSum" value="1" />}
-        <TextArea
-          label={steps.remark}
-          note={steps.optional}
-          name="remark"
-          maxLength={longestRemark}
-          rows={2}
-        />
+        <RemarkField defaultValue={typed.remark} />
         <p className="text-muted text-small">{t.text}</p>
-        <SubmitButton className="justify-self-start">{t.confirm}</SubmitButton>
-      </ActionForm>
+      </DeskForm>
       {order.state === 'cancelled' && <SendBack {...props} />}
     </section>
   );
@@ -86,24 +83,27 @@ function whatIsAwaited({ order, awaited }: Props): string {
 }
 
 /** A transfer that came too late and went back. */
-function SendBack({ sendBack, order: { number } }: Props) {
-  const { transfer: t, steps } = deskWords;
+function SendBack({ sendBack, order: { number }, typedBack }: Props) {
+  const { transfer: t } = deskWords;
   return (
-    <ActionForm action={sendBack} className="grid max-w-measure gap-6">
+    <DeskForm
+      action={sendBack}
+      fields={{ number }}
+      button={t.back}
+      variant="outline"
+      typed={typedBack}
+    >
       <h3 className="text-lead">{t.backTitle}</h3>
-      <HiddenFields fields={{ number }} />
-      <Field label={t.backAmount} name="amount" inputMode="decimal" maxLength={16} required />
-      <TextArea
-        label={steps.remark}
-        note={steps.optional}
-        name="remark"
-        maxLength={longestRemark}
-        rows={2}
+      <Field
+        label={t.backAmount}
+        name="amount"
+        inputMode="decimal"
+        maxLength={16}
+        defaultValue={typedBack.amount}
+        required
       />
+      <RemarkField defaultValue={typedBack.remark} />
       <p className="text-muted text-small">{t.backText}</p>
-      <SubmitButton variant="outline" className="justify-self-start">
-        {t.back}
-      </SubmitButton>
-    </ActionForm>
+    </DeskForm>
   );
 }

@@ -1,8 +1,6 @@
 import { getFormatter } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm } from '@/components/desk/desk-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { OrderState } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
@@ -30,12 +28,13 @@ export async function OrderUndo({ undo, number, change, hasMail }: Props) {
           until: time(new Date(change.at.getTime() + undoMinutes * 60_000)),
         })}
       </p>
-      <ActionForm action={undo}>
-        <HiddenFields fields={{ number, change: String(change.id) }} />
-        <SubmitButton variant="outline" size="sm">
-          {steps.undo}
-        </SubmitButton>
-      </ActionForm>
+      <DeskForm
+        action={undo}
+        fields={{ number, change: String(change.id) }}
+        button={steps.undo}
+        variant="outline"
+        size="sm"
+      />
     </section>
   );
 }

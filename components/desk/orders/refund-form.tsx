@@ -1,11 +1,8 @@
-import { Field, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm, RemarkField } from '@/components/desk/desk-form';
+import { Field } from '@/components/ui/field';
 import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
-import { longestRemark } from '@/lib/orders/order-moves';
 import type { RefundProps } from './refund-props';
 
 /**
@@ -14,7 +11,7 @@ import type { RefundProps } from './refund-props';
  */
 export function RefundForm(props: RefundProps) {
   const { refund, order, money, nextId, hasProvider, deliveryLeftCents: delivery, typed } = props;
-  const { refunds: t, steps } = deskWords;
+  const { refunds: t } = deskWords;
   const left = refundableCents(money);
   const { number } = order;
   const price = (cents: number) => formatPrice(cents, 'fr');
@@ -31,8 +28,14 @@ export function RefundForm(props: RefundProps) {
     ['transfer', t.ways.transfer] as const,
   ];
   return (
-    <ActionForm action={refund} className="grid max-w-measure gap-6 border-line border-y py-6">
-      <HiddenFields fields={{ number, id: nextId, shown }} />
+    <DeskForm
+      action={refund}
+      fields={{ number, id: nextId, shown }}
+      button={t.button}
+      variant="outline"
+      typed={typed}
+      className="grid max-w-measure gap-6 border-line border-y py-6"
+    >
       <Choice legend={t.kind} name="kind" choices={kinds} chosen={typed.kind} />
       <Field
         label={t.amount}
@@ -43,19 +46,9 @@ export function RefundForm(props: RefundProps) {
         defaultValue={typed.amount}
       />
       <Choice legend={t.way} name="way" choices={ways} chosen={typed.way} />
-      <TextArea
-        label={steps.remark}
-        note={steps.optional}
-        name="remark"
-        maxLength={longestRemark}
-        rows={2}
-        defaultValue={typed.remark}
-      />
+      <RemarkField defaultValue={typed.remark} />
       <p className="text-muted text-small">{t.note}</p>
-      <SubmitButton variant="outline" className="justify-self-start">
-        {t.button}
-      </SubmitButton>
-    </ActionForm>
+    </DeskForm>
   );
 }
 

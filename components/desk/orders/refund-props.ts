@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import type { OrderMoney, Refund } from '@/lib/checkout/refund';
-import type { TypedRefund } from '@/lib/desk/typed-refund';
+import type { Typed } from '@/lib/desk/typed';
 
 export type AskedRefund = Refund & {
   readonly id: string;
@@ -18,16 +18,16 @@ export type RefundProps = {
   /** What of the delivery was not given back yet, euro cents. */
   deliveryLeftCents: number;
   /** What was chosen and typed before, and was not done. */
-  typed: TypedRefund;
+  typed: Typed<'refund'>;
   refunds: readonly AskedRefund[];
   credits: readonly { readonly number: string; readonly cents: number }[];
   /** Whether more can be given back, and by the provider too. */
   canRefund: boolean;
   hasProvider: boolean;
   close: PlainAction;
-  /** What is kept when a withdrawn order is closed now, and the reason that was typed for it. */
+  /** What is kept when a withdrawn order is closed now, and what was typed for that. */
   keptCents: number;
-  reason: string;
+  typedRest: Typed<'rest'>;
   /** What came beyond the total and is owed back. */
   surplusCents: number;
   /** The last day to pay a withdrawal back, `2026-12-06`. */

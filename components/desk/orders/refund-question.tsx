@@ -1,11 +1,11 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm } from '@/components/desk/desk-form';
 import type { OrderMoney } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { TypedRefund } from '@/lib/desk/typed-refund';
+import type { askedRefund } from '@/lib/desk/refund-words';
 import { formatPrice } from '@/lib/money';
+
+type AskedOf = NonNullable<ReturnType<typeof askedRefund>>;
 
 type Props = {
   refund: PlainAction;
@@ -14,7 +14,7 @@ type Props = {
   nextId: string;
   money: OrderMoney;
   /** What was chosen and typed, and the sum that it means. */
-  typed: Required<Pick<TypedRefund, 'kind' | 'way'>> & TypedRefund;
+  typed: AskedOf['typed'];
   cents: number;
   /** Who gets it. */
   customer: string;
@@ -34,10 +34,11 @@ export function RefundQuestion(props: Props) {
       <p className="wrap-anywhere">{deskText(`refunds.questions.${way}`, values)}</p>
       {remark && <p className="wrap-anywhere whitespace-pre-line text-small">{remark}</p>}
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
-        <ActionForm action={refund}>
-          <HiddenFields fields={{ ...fields, confirmed: String(cents) }} />
-          <SubmitButton>{deskText('refunds.confirm', values)}</SubmitButton>
-        </ActionForm>
+        <DeskForm
+          action={refund}
+          fields={{ ...fields, confirmed: String(cents) }}
+          button={deskText('refunds.confirm', values)}
+        />
         <a href="#refunds" className="prose-link">
           {t.change}
         </a>

@@ -1,7 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
+import { DeskForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 
 type Mark = 'cancelled' | 'noShow';
@@ -30,12 +28,14 @@ export function EndForms({ words: t, hasBegun, fields, end }: Props) {
       {hasBegun && <p className="pb-4 text-muted text-small">{t.noShowNote}</p>}
       <div className="flex flex-wrap gap-4 pb-6">
         {marks.map((mark) => (
-          <ActionForm key={mark} action={end}>
-            <HiddenFields fields={{ ...fields, mark }} />
-            <SubmitButton variant="outline" size="sm">
-              {t.marks[mark]}
-            </SubmitButton>
-          </ActionForm>
+          <DeskForm
+            key={mark}
+            action={end}
+            fields={{ ...fields, mark }}
+            button={t.marks[mark]}
+            variant="outline"
+            size="sm"
+          />
         ))}
       </div>
     </details>

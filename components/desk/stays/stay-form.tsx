@@ -1,63 +1,100 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { suites } from '@/content/residence/suites';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { formLengths } from '@/lib/site/form-lengths';
 
-/** Books a stay for somebody who telephones. */
-export function StayForm({
-  book,
-  today,
-  month,
-}: {
+type Props = {
   book: PlainAction;
   today: string;
   month: string;
-}) {
+  /** What was typed for a stay that was not booked, and whether because of a closed night. */
+  typed: Typed<'stay'>;
+  isClosed: boolean;
+};
+
+/** Books a stay for somebody who telephones. */
+export function StayForm({ book, today, month, typed, isClosed }: Props) {
   const { stays: t } = deskWords;
   const number = { type: 'number', required: true, min: 0, max: 4 } as const;
   return (
-    <details className="group border-line border-y print:hidden">
-      <Summary>{t.byHand}</Summary>
-      <ActionForm action={book} className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4">
-        <HiddenFields fields={{ month }} />
-        <Select label={t.suite} name="suite">
-          {suites.map(({ id, slug }) => (
-            <option key={slug} value={slug}>
-              {t.suites[id]}
-            </option>
-          ))}
-        </Select>
-        <Field label={t.from} name="from" type="date" min={today} required />
-        <Field label={t.to} name="to" type="date" min={today} required />
-        <div className="grid grid-cols-2 gap-6">
-          <Field label={t.adults} name="adults" {...number} min={1} defaultValue={2} />
-          <Field label={t.children} name="children" {...number} defaultValue={0} />
-        </div>
-        <Field label={t.firstName} name="firstName" maxLength={formLengths.name} required />
-        <Field label={t.lastName} name="lastName" maxLength={formLengths.name} required />
-        <Field label={t.phone} name="phone" type="tel" maxLength={formLengths.phone} required />
+    <FoldedForm
+      title={t.byHand}
+      edges="border-y"
+      action={book}
+      fields={{ month }}
+      button={t.book}
+      typed={typed}
+      className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Select label={t.suite} name="suite" defaultValue={typed.suite}>
+        {suites.map(({ id, slug }) => (
+          <option key={slug} value={slug}>
+            {t.suites[id]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={t.from}
+        name="from"
+        type="date"
+        min={today}
+        defaultValue={typed.from}
+        required
+      />
+      <Field label={t.to} name="to" type="date" min={today} defaultValue={typed.to} required />
+      <div className="grid grid-cols-2 gap-6">
         <Field
-          label={t.email}
-          note={t.optional}
-          name="email"
-          type="email"
-          maxLength={formLengths.email}
+          label={t.adults}
+          name="adults"
+          {...number}
+          min={1}
+          defaultValue={typed.adults ?? 2}
         />
-        <div className="sm:col-span-2 lg:col-span-3">
-          <TextArea
-            label={t.requests}
-            note={t.optional}
-            name="requests"
-            maxLength={formLengths.requests}
-          />
-        </div>
-        <SubmitButton className="justify-self-start self-end">{t.book}</SubmitButton>
-      </ActionForm>
-    </details>
+        <Field label={t.children} name="children" {...number} defaultValue={typed.children ?? 0} />
+      </div>
+      <Field
+        label={t.firstName}
+        name="firstName"
+        defaultValue={typed.firstName}
+        maxLength={formLengths.name}
+        required
+      />
+      <Field
+        label={t.lastName}
+        name="lastName"
+        defaultValue={typed.lastName}
+        maxLength={formLengths.name}
+        required
+      />
+      <Field
+        label={t.phone}
+        name="phone"
+        defaultValue={typed.phone}
+        type="tel"
+        maxLength={formLengths.phone}
+        required
+      />
+      <Field
+        label={t.email}
+        note={t.optional}
+        name="email"
+        defaultValue={typed.email}
+        type="email"
+        maxLength={formLengths.email}
+      />
+      <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
+        <TextArea
+          label={t.requests}
+          note={t.optional}
+          name="requests"
+          defaultValue={typed.requests}
+          maxLength={formLengths.requests}
+        />
+        <ClosedTooBox isAsked={isClosed} />
+      </div>
+    </FoldedForm>
   );
 }

@@ -1,13 +1,11 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
 import { EndForms } from '@/components/desk/stays/end-forms';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { TextArea } from '@/components/ui/field';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
-import { Summary } from '@/components/ui/summary';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
@@ -24,10 +22,12 @@ type Props = {
   end: PlainAction;
   move: PlainAction;
   note: PlainAction;
+  /** What was typed for a stay that was not moved. */
+  typed: Typed<'moveStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, money, today, month, end, move, note }: Props) {
+export function StayList({ stays, money, today, month, end, move, note, typed }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -42,7 +42,7 @@ export function StayList({ stays, money, today, month, end, move, note }: Props)
           <StayGuest stay={stay} />
           {stay.state === 'booked' && (
             <div className="lg:row-span-2 print:hidden">
-              <MoveStay stay={stay} today={today} back={{ month }} move={move} />
+              <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
               <EndForms
                 words={t}
                 hasBegun={stay.checkIn <= today}
@@ -119,22 +119,23 @@ function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month'
           {houseNote}
         </p>
       )}
-      <details className="group print:hidden">
-        <Summary>{t.note}</Summary>
-        <ActionForm action={note} className="grid gap-6 pb-4">
-          <HiddenFields fields={{ number, month }} />
-          <TextArea
-            label={t.note}
-            note={t.optional}
-            name="houseNote"
-            maxLength={5_000}
-            defaultValue={houseNote ?? ''}
-          />
-          <SubmitButton size="sm" className="justify-self-start">
-            {t.saveNote}
-          </SubmitButton>
-        </ActionForm>
-      </details>
+      <FoldedForm
+        title={t.note}
+        edges=""
+        action={note}
+        fields={{ number, month }}
+        button={t.saveNote}
+        size="sm"
+        className="grid gap-6 pb-4"
+      >
+        <TextArea
+          label={t.note}
+          note={t.optional}
+          name="houseNote"
+          maxLength={5_000}
+          defaultValue={houseNote ?? ''}
+        />
+      </FoldedForm>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { inWords } from '@/lib/calendar/dates';
 import { currentLocale } from '@/lib/i18n/request';
 import type { Booking } from '@/lib/residence/booking';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 
 /** Until when the nights of a begun booking are kept, and the way to other ones. */
 export async function HoldNotice({ booking, token }: { booking: Booking; token: string }) {

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFacts } from '@/lib/residence/residence-facts';
 import { freeUntil } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';

@@ -1,4 +1,5 @@
 import { EmailAddress } from '@/lib/account/email-address';
+import { OptionalTelephone } from '@/lib/account/telephone';
 import { anyDestinationOf } from '@/lib/delivery/countries';
 import { isServed } from '@/lib/delivery/delivery-dates';
 import { type Destination, isOffered } from '@/lib/delivery/destination';
@@ -20,7 +21,7 @@ export type TransferBuyer = { readonly email: string; readonly contact: OrderCon
 
 /**
  * Reads who pays by bank transfer and where the purchase goes, in the country of its prices.
- * @returns `badTransferBuyer` without a name, an address or an e-mail address; `badPostcode`; `addressElsewhere` where other
+ * @returns `badTransferBuyer` without a name, an address or an e-mail address, or with no telephone in its place; `badPostcode`; `addressElsewhere` where other
  * prices apply, or nobody delivers
  */
 export function transferBuyerOf(
@@ -30,13 +31,19 @@ export function transferBuyerOf(
   const address = EmailAddress.safeParse(email);
   // Not every country has postcodes.
   const isPlaced = street && city && (postcode || !isOffered(destination));
-  if (!name || !isPlaced || !address.success) return 'badTransferBuyer';
+  const number = OptionalTelephone.safeParse(phone ?? '');
+  if (!name || !isPlaced || !address.success || !number.success) return 'badTransferBuyer';
   const there = anyDestinationOf(destination.country, postcode ?? '');
   if (typeof there === 'string') return 'badPostcode';
   if (!isServed(there) || !isTaxedAlike(destination, there)) return 'addressElsewhere';
   const lines = [street, [postcode, city].filter(Boolean).join(' ')];
   return {
     email: address.data,
-    contact: { name, ...(phone && { phone }), address: lines, country: there.country },
+    contact: {
+      name,
+      ...(number.data && { phone: number.data }),
+      address: lines,
+      country: there.country,
+    },
   };
 }

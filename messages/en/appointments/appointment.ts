@@ -97,7 +97,7 @@ export const appointment = {
   faults: {
     name: 'Give your name.',
     email: 'Give an email address: the confirmation is sent to it.',
-    phone: 'Give the number on which the house calls you.',
+    phone: 'Give a number where you can be reached: at least six digits, no letters.',
     wishes: 'This text is too long: 1,000 characters at most.',
   },
   rows: {

@@ -68,7 +68,8 @@ export const booking = {
     firstName: 'Give your first name.',
     lastName: 'Give your surname.',
     email: 'Give an email address: the confirmation is sent to it.',
-    phone: 'Give a number where you can be reached on the day you arrive.',
+    phone:
+      'Give a number where you can be reached on the day you arrive: at least six digits, no letters.',
     address: 'Give your street and its number.',
     city: 'Give your town or city.',
     postcode: 'Give your postcode.',

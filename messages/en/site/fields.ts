@@ -2,7 +2,7 @@
 export const fieldFaults = {
   name: 'Enter your name.',
   email: 'Enter your email address, for example name@domain.com.',
-  phone: 'This number is too long: 50 characters at most.',
+  phone: 'Check this number: at least six digits, at most 50 characters, no letters.',
   subject: 'Enter the subject of your message.',
   message: 'Write your message.',
   place: 'Please give the country and the town.',

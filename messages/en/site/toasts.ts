@@ -63,7 +63,7 @@ export const errors = {
   },
   badTransferBuyer: {
     title: 'Your details',
-    text: 'For a transfer, give your name, your email address and the full delivery address.',
+    text: 'For a transfer, give your name, your email address and the full delivery address. A telephone number, if you give one, has at least six digits.',
   },
   addressElsewhere: {
     title: 'Place of delivery',

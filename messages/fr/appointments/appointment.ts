@@ -97,7 +97,7 @@ export const appointment = {
   faults: {
     name: 'Indiquez votre nom.',
     email: 'Indiquez une adresse e-mail : la confirmation y est envoyée.',
-    phone: 'Indiquez le numéro auquel la maison vous appelle.',
+    phone: 'Indiquez un numéro où vous joindre : six chiffres au moins, sans lettres.',
     wishes: 'Ce texte est trop long : 1 000 caractères au plus.',
   },
   rows: {

@@ -83,7 +83,8 @@ export const desk = {
     emptyOffer: 'Rien n’est parti : ce devis n’a aucune ligne.',
     offerTooHigh: 'Rien n’est parti : le total dépasse ce qu’un devis peut porter.',
     ordered: 'La commande est écrite et payée ; sa confirmation part au client.',
-    badContact: 'Rien n’a été écrit : dites le nom du client, en cent caractères au plus.',
+    badContact:
+      'Rien n’a été écrit : dites le nom du client, en cent caractères au plus ; un téléphone a six chiffres au moins.',
     badReceived:
       'Rien n’a été écrit : le paiement est arrivé aujourd’hui, ou dans les soixante jours qui précèdent.',
     badEmail: 'Rien n’est parti : vérifiez l’adresse e-mail du client.',
@@ -102,7 +103,7 @@ export const desk = {
     filePixels: 'Rien n’a été gardé : l’image « {file} » a plus de 64 millions de pixels.',
     fileCount: 'Rien n’a été gardé : une commande garde 40 fichiers au plus. Retirez-en d’abord.',
     badStay:
-      'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées.',
+      'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
     stayTaken: 'Rien n’a été réservé : une de ces nuits est déjà prise.',
     badStayDates:
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
@@ -119,9 +120,15 @@ export const desk = {
       'Rien n’a été noté : un lien commence par https://, une note compte au plus 5 000 caractères.',
     badStayNote: 'Rien n’a été noté : une note compte au plus 5 000 caractères.',
     badHourByHand:
-      'Rien n’a été réservé : vérifiez le jour, l’heure, le nom et l’adresse e-mail. L’heure doit être à venir.',
+      'Rien n’a été réservé : vérifiez le jour, l’heure, le nom, le téléphone (six chiffres au moins) et l’adresse e-mail. L’heure doit être à venir.',
     hourTwice: 'Rien n’a été réservé : cette personne a déjà un rendez-vous à cette heure.',
     hourTaken: 'Rien n’a été réservé : à cette heure, personne qui parle cette langue n’est libre.',
+    hourClosed:
+      'Rien n’est encore réservé : la maison ne reçoit pas ce jour-là. Pour réserver quand même, cochez la case et confirmez de nouveau.',
+    hourMoveClosed:
+      'Rien n’est encore changé : la maison ne reçoit pas ce jour-là. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
+    stayClosed:
+      'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',
     badReply: 'Rien n’est parti : une réponse compte de 1 à 5 000 caractères.',
@@ -784,6 +791,7 @@ export const desk = {
     day: 'Jour',
     time: 'Heure',
     timeNote: 'à Paris',
+    closedToo: 'Oui, malgré la fermeture',
     place: 'Lieu',
     spoken: 'Langue',
     name: 'Nom',
@@ -794,9 +802,12 @@ export const desk = {
     book: 'Prendre ce rendez-vous',
     closing: 'Fermer ou rouvrir des jours',
     closingText:
-      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
+      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
     whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
+    /** In the log, after what was done with them. */
+    closedSpan: '{what}, du {from} au {to}',
+    closedDay: '{what}, {from}',
     closeOrOpen: 'Comment',
     close: 'Fermer',
     open: 'Rouvrir',

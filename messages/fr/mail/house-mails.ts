@@ -3,7 +3,7 @@ export const houseMails = {
   houseOrder: {
     subject: 'Commande {number} : {state}',
     title: 'Une commande',
-    text: ['Commande {number}, {state}. Une réponse à cet e-mail va au client.'],
+    text: ['Commande {number}, {state}. {answer}'],
     button: 'Ouvrir la commande',
     notes: [],
   },
@@ -58,16 +58,28 @@ export const houseMails = {
   houseBooking: {
     subject: 'Résidence, {number} : {event}',
     title: 'Un séjour à la Résidence',
-    text: ['Séjour {number} : {event}. Une réponse à cet e-mail va au voyageur.'],
+    text: ['Séjour {number} : {event}. {answer}'],
     button: 'Ouvrir le séjour',
     notes: [],
   },
   houseAppointment: {
     subject: 'Rendez-vous {number} : {event}',
     title: 'Une heure avec la maison',
-    text: ['Rendez-vous {number} : {event}. Une réponse à cet e-mail va au visiteur.'],
+    text: ['Rendez-vous {number} : {event}. {answer}'],
     button: 'Ouvrir l’agenda',
     notes: [],
+  },
+  /** `{answer}`: how the person is answered. */
+  answers: {
+    byMail: {
+      customer: 'Une réponse à cet e-mail va au client.',
+      guest: 'Une réponse à cet e-mail va au voyageur.',
+      visitor: 'Une réponse à cet e-mail va au visiteur.',
+    },
+    byPhone:
+      'Sans adresse e-mail, une réponse à cet e-mail ne parviendrait à personne : appelez le {phone}.',
+    unknown:
+      'Ni adresse e-mail ni téléphone : une réponse à cet e-mail ne parviendrait à personne.',
   },
   appointmentEvents: { booked: 'pris', moved: 'déplacé', cancelled: 'annulé' },
   bookingEvents: {

@@ -68,7 +68,8 @@ export const booking = {
     firstName: 'Indiquez votre prénom.',
     lastName: 'Indiquez votre nom de famille.',
     email: 'Indiquez une adresse e-mail : la confirmation y est envoyée.',
-    phone: 'Indiquez un numéro où vous joindre le jour de l’arrivée.',
+    phone:
+      'Indiquez un numéro où vous joindre le jour de l’arrivée : six chiffres au moins, sans lettres.',
     address: 'Indiquez votre rue et son numéro.',
     city: 'Indiquez votre ville.',
     postcode: 'Indiquez votre code postal.',

@@ -2,7 +2,7 @@
 export const fieldFaults = {
   name: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail, par exemple nom@domaine.fr.',
-  phone: 'Ce numéro est trop long : 50 caractères au plus.',
+  phone: 'Vérifiez ce numéro : six chiffres au moins, 50 signes au plus, sans lettres.',
   subject: 'Indiquez l’objet de votre message.',
   message: 'Écrivez votre message.',
   place: 'Indiquez le pays et la ville.',

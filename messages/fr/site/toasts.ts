@@ -66,7 +66,7 @@ export const errors = {
   },
   badTransferBuyer: {
     title: 'Coordonnées',
-    text: 'Pour un virement, indiquez votre nom, votre adresse e-mail et l’adresse de livraison complète.',
+    text: 'Pour un virement, indiquez votre nom, votre adresse e-mail et l’adresse de livraison complète. Un téléphone, si vous en donnez un, compte au moins six chiffres.',
   },
   addressElsewhere: {
     title: 'Lieu de livraison',

@@ -97,7 +97,7 @@ export const appointment = {
   faults: {
     name: 'Indica il tuo nome.',
     email: 'Indica un indirizzo e-mail: la conferma arriva lì.',
-    phone: 'Indica il numero al quale la maison ti chiama.',
+    phone: 'Indica un numero al quale trovarti: almeno sei cifre, senza lettere.',
     wishes: 'Il testo è troppo lungo: al massimo 1.000 caratteri.',
   },
   rows: {

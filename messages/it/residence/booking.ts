@@ -68,7 +68,8 @@ export const booking = {
     firstName: 'Indica il tuo nome.',
     lastName: 'Indica il tuo cognome.',
     email: 'Indica un indirizzo e-mail: la conferma arriva lì.',
-    phone: 'Indica un numero al quale trovarti il giorno dell’arrivo.',
+    phone:
+      'Indica un numero al quale trovarti il giorno dell’arrivo: almeno sei cifre, senza lettere.',
     address: 'Indica via e numero civico.',
     city: 'Indica la tua città.',
     postcode: 'Indica il tuo CAP.',

@@ -2,7 +2,7 @@
 export const fieldFaults = {
   name: 'Indica il tuo nome.',
   email: 'Indica il tuo indirizzo e-mail, per esempio nome@dominio.it.',
-  phone: 'Questo numero è troppo lungo: al massimo 50 caratteri.',
+  phone: 'Verifica questo numero: almeno sei cifre, al massimo 50 caratteri, senza lettere.',
   subject: 'Indica l’oggetto del messaggio.',
   message: 'Scrivi il messaggio.',
   place: 'Indichi il paese e la città.',

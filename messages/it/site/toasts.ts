@@ -72,7 +72,7 @@ export const errors = {
   },
   badTransferBuyer: {
     title: 'I tuoi dati',
-    text: 'Per un bonifico indica il tuo nome, il tuo indirizzo e-mail e l’indirizzo di consegna completo.',
+    text: 'Per un bonifico indica il tuo nome, il tuo indirizzo e-mail e l’indirizzo di consegna completo. Un numero di telefono, se lo indichi, ha almeno sei cifre.',
   },
   addressElsewhere: {
     title: 'Luogo di consegna',

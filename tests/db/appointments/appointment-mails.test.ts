@@ -6,7 +6,7 @@ import { closeDatabase, run, sql } from '@/db/client';
 import { endHourByHand, listHours, prepareHour } from '@/db/desk/desk-hours';
 import { endOf } from '@/lib/appointments/slots';
 import { locales } from '@/lib/i18n/locales';
-import { appointmentWords } from '@/lib/mail/mail-words';
+import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
 import { sendNext } from '@/server/mail/mail-worker';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { aFreeMoment, anHour } from './an-hour';
@@ -47,6 +47,9 @@ async function sendAll() {
     };
   });
 }
+
+/** A text without what keeps numbers and signs together. */
+const plain = (text = '') => text.replace(/[\s\u2060]+/g, ' ');
 
 async function aBooked(parts = {}) {
   const hour = anHour(parts);
@@ -116,6 +119,44 @@ test('the link of a video is sent when the house writes it, once, and a note is 
   const [listed] = await listHours(startsAt, endOf(startsAt));
   expect(listed).toMatchObject({ number, houseNote: 'Vient à deux' });
   expect(await prepareHour('RV-2026-00000000', kept, clio)).toBe('conflict');
+});
+
+test('the link of a video is in no mail or file of an hour that is elsewhere by now, or cancelled', async () => {
+  const { id, number, caller, startsAt } = await aBooked();
+  const link = 'https://video.example/clio';
+  await prepareHour(number, { videoLink: link, houseNote: null }, clio);
+  const linked = (await sendAll()).find(({ text }) => text.includes(link));
+  expect(linked?.event?.location).toBe(link);
+  const nowhere = async () => {
+    for (const { text, html, event } of await sendAll())
+      expect([text, html, event?.location, event?.description].join()).not.toContain(link);
+  };
+  await moveHour(id, { place: 'salon', startsAt }, nobody);
+  await nowhere();
+  await moveHour(id, { place: 'video', startsAt }, nobody);
+  const back = (await sendAll()).find(({ to }) => to === caller.email);
+  expect(back?.text).toContain(link);
+  await endHour(id, 'cancelled', nobody);
+  await nowhere();
+});
+
+test('the house is told how somebody without an e-mail address is answered', async () => {
+  const { houseMails } = await houseWords();
+  const { byMail, byPhone, unknown } = houseMails.answers;
+  const toldOf = async (parts: { email: string; phone: string }) => {
+    await aBooked({ caller: { name: 'Léda', wishes: '', ...parts } });
+    return (await sendAll()).find(({ to }) => to === 'maison@theogonie.example');
+  };
+  const email = `hour-${crypto.randomUUID()}@theogonie.example`;
+  const phone = '+33 1 00 00 00 00';
+  const written = await toldOf({ email, phone });
+  expect(written?.text).toContain(byMail.visitor);
+  expect(written?.header('Reply-To')).toContain(`<${email}>`);
+  const called = await toldOf({ email: '', phone });
+  expect(called?.text).not.toContain(byMail.visitor);
+  expect(plain(called?.text)).toContain(plain(byPhone.replace('{phone}', phone)));
+  expect(called?.header('Reply-To')).toBe('');
+  expect(plain((await toldOf({ email: '', phone: '' }))?.text)).toContain(plain(unknown));
 });
 
 test('the house keeps that nobody came, once of two people who say so', async () => {

@@ -71,6 +71,27 @@ test('the answer to a reply of the house comes back into its conversation, which
   expect(found?.replies.at(-1)).toMatchObject({ author: 'mail', isFromHouse: false, text: 'Oui.' });
 });
 
+test('a reply names the mails of its conversation, the one that came too, so that programs show them together', async () => {
+  const { id, email, address } = await aMessage();
+  const author = 'clio@theogonie.example';
+  const reply = async (text: string, seen: number) => {
+    await answerMessage({ id, text, author, seen }, 'fr');
+    while ((await sendNext()) !== 'none due');
+    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    return readMail(source);
+  };
+  const first = (await reply('Quelle largeur ?', 0)).header('Message-ID') ?? '';
+  const [came, odd] = [randomUUID(), 'not a name, '.repeat(40)];
+  await deliver({ from: email, to: address, id: came });
+  const second = await reply('Oui, il passe.', 2);
+  expect(second.header('In-Reply-To')).toBe(`<${came}@a.example>`);
+  expect(second.header('References')).toBe(`${first} <${came}@a.example>`);
+  // What no header can name is left out, and the answer is kept all the same.
+  expect(await deliver({ from: email, to: address, id: odd })).toEqual([200, { filed: 'filed' }]);
+  const third = await reply('Merci.', 4);
+  expect(third.header('In-Reply-To')).toBe(second.header('Message-ID'));
+});
+
 test('the house hears of an answer by mail, once for many at a time, and with the way to its conversation', async () => {
   const { id, email, subject, address } = await aMessage();
   while ((await sendNext()) !== 'none due');

@@ -17,7 +17,7 @@ import { balanceOf, depositOf, isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { listCreditPapers, listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { refundConfirmed } from './confirmed-refund';
 
@@ -26,8 +26,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   // Read once, on first use: a stub would be gone with the first test.
   Object.assign(process.env, {
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     LOG_LEVEL: 'silent',
   });
 });

@@ -13,7 +13,7 @@ import { handlePayment } from '@/db/orders/payments';
 import { keyRing } from '@/db/process/key-ring';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { offerStateOf } from '@/lib/orders/offer';
-import { signOffer } from '@/lib/orders/offer-token';
+import { signRow } from '@/lib/process/row-token';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
 import { startPayment } from '@/use-cases/checkout/start-payment';
@@ -173,6 +173,6 @@ test('an expired offer is not renewed once a piece has left the catalogue', asyn
   const lines = [aZeusLine, { ...aZeusLine, productId: 'lit-pan' }];
   const { id, createdAt } = await createOffer(anOfferDraft({ lines }), 'fr', null);
   await run((db) => db.execute(sql`update offers set valid_until = '2020-01-31' where id = ${id}`));
-  const token = await signOffer(id, createdAt, await keyRing());
+  const token = await signRow('offer', id, createdAt, await keyRing());
   expect(await renewOffer(token, 'fr')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import { budgetRules } from '@/lib/mail/mail-rules';
 import { orderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { undoMinutes } from '@/lib/orders/order-moves';
-import { readOrderToken } from '@/lib/orders/order-token';
+import { readRow } from '@/lib/process/row-token';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { anEmail } from '@/tests/db/account/visitor';
@@ -248,7 +248,7 @@ test('each mail has a link with the token of its own order', async () => {
   await pay(id);
   const [mail] = await deliver(email);
   const [, token] = new RegExp(`/orders/${number}\\?order=([\\w.-]+)`).exec(mail?.text ?? '') ?? [];
-  expect(await readOrderToken(token, await keyRing())).toBe(id);
+  expect(await readRow('order', token, await keyRing())).toBe(id);
 });
 
 test('the confirmation in Arabic has the same facts, from right to left', async () => {

@@ -11,7 +11,7 @@ import { lastInWords } from '@/lib/desk/order-words';
 import { refundKinds } from '@/lib/orders/order';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder } from '@/tests/make';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { refundOrder } from '@/use-cases/desk/refund-order';
 import { refundConfirmed, sumShown } from './confirmed-refund';
 import { numbersFrom } from './random-refunds';
@@ -21,8 +21,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   // Read once, on first use.
   Object.assign(process.env, {
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     LOG_LEVEL: 'silent',
   });
 });

@@ -12,7 +12,7 @@ import type { NewOrder } from '@/lib/checkout/new-order';
 import { vatIn } from '@/lib/delivery/tax';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder } from '@/tests/make';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { refundConfirmed } from './confirmed-refund';
 
 let stripe: TestStripe;
@@ -20,8 +20,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   // Read once, on first use: a stub would be gone with the first test.
   Object.assign(process.env, {
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     LOG_LEVEL: 'silent',
   });
 });

@@ -24,7 +24,7 @@ import { toDecimal } from '@/lib/money';
 import { balanceOf, depositOf } from '@/lib/orders/deposit';
 import { anEmail, aProvenEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { orderListFile } from '@/use-cases/desk/export-orders';
 import { receiveTransfer } from '@/use-cases/desk/receive-transfer';
 import { findInvoicePaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
@@ -35,8 +35,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   // Read once, on first use: a stub would be gone with the first test.
   Object.assign(process.env, {
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     HOUSE_MAIL: 'maison@theogonie.example',
     LOG_LEVEL: 'silent',
   });

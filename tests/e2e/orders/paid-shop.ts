@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/tests/content/texts';
 import { expect, test as plain } from '@/tests/e2e/shop';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { startShop, type TestShop } from '@/tests/shop';
 
 export const staff = 'clio@theogonie.example';
@@ -33,9 +33,7 @@ export const test = plain.extend<{
   },
   open: async ({ smtp, stripe, settings, context }, use) => {
     const shop = await startShop({
-      STRIPE_SECRET_KEY: 'sk_test_stand_in',
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_URL: stripe.url,
+      ...stripeSettings(stripe),
       SMTP_URL: smtp.url,
       HOUSE_MAIL: house,
       STAFF: staff,

@@ -56,10 +56,10 @@ const typed = {
 };
 
 test('who pays by transfer is read as a provider would pass it on', () => {
-  expect(transferBuyerOf({ ...typed, phone: '+33 1' }, { country: 'FR' })).toEqual({
+  expect(transferBuyerOf({ ...typed, phone: '+33 1 02 03' }, { country: 'FR' })).toEqual({
     email: 'leda@theogonie.example',
     contact: {
-      ...{ name: 'Léda Tyndare', phone: '+33 1' },
+      ...{ name: 'Léda Tyndare', phone: '+33 1 02 03' },
       address: ['1 rue du Lys', '75001 Paris'],
       country: 'FR',
     },
@@ -77,6 +77,7 @@ test('a transfer without a person, or to a place of another price, is refused', 
     );
   }
   expect(transferBuyerOf({ ...typed, email: 'leda' }, { country: 'FR' })).toBe('badTransferBuyer');
+  expect(transferBuyerOf({ ...typed, phone: 'abc' }, { country: 'FR' })).toBe('badTransferBuyer');
   expect(transferBuyerOf({ ...typed, postcode: 'SW1A 1AA' }, { country: 'FR' })).toBe(
     'badPostcode',
   );

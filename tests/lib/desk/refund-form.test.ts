@@ -4,24 +4,19 @@ import { expect, test } from 'vitest';
 import { RefundForm } from '@/components/desk/orders/refund-form';
 import { RefundQuestion } from '@/components/desk/orders/refund-question';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
-import {
-  type TypedRefund,
-  typedRefundAt,
-  typedRefundIn,
-  typedRefundQuery,
-} from '@/lib/desk/typed-refund';
+import { type Typed, typedAt, typedQuery } from '@/lib/desk/typed';
 
 const money = { receivedCents: 725_000, refundedCents: 0, byProviderCents: 0, askedCents: 0 };
 const facts = { money, deliveryLeftCents: 9_900, canRefund: true };
 const buyer = { email: 'ulysse@theogonie.example', contact: { name: 'Ulysse' } };
 
-const formWith = (typed: TypedRefund) =>
+const formWith = (typed: Typed<'refund'>) =>
   renderToStaticMarkup(
     createElement(RefundForm, {
       ...{ refund: async () => {}, close: async () => {}, nextId: 'id', typed, money },
       ...{ order: { number: 'TH-2026-7K3M9QRT' }, refunds: [], credits: [] },
       ...{ deliveryLeftCents: 9_900, canRefund: true, hasProvider: true },
-      ...{ keptCents: 0, reason: '', surplusCents: 0 },
+      ...{ keptCents: 0, typedRest: {}, surplusCents: 0 },
     }),
   );
 const inputs = (markup: string, type: string) =>
@@ -45,9 +40,9 @@ test('what was chosen and typed goes through the address and stands in the form 
   } as const;
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  const query = Object.fromEntries(new URLSearchParams(typedRefundQuery(typedRefundIn(form))));
-  expect(typedRefundAt(query)).toEqual(typed);
-  const markup = formWith(typedRefundAt(query));
+  const query = Object.fromEntries(new URLSearchParams(typedQuery('refund', form)));
+  expect(typedAt('refund', query)).toEqual(typed);
+  const markup = formWith(typedAt('refund', query));
   const checked = inputs(markup, 'radio').filter((radio) => radio.includes('checked'));
   expect(checked.map((radio) => /value="(\w+)"/.exec(radio)?.[1])).toEqual(['part', 'transfer']);
   expect(markup).toContain('value="200"');

@@ -52,6 +52,14 @@ test('the same mail has the same hash, and another one has another', async () =>
   expect(await hash(without('a'))).not.toBe(await hash(without('b')));
 });
 
+test('a Message-ID is kept as its mail has it, unless a header cannot name it', async () => {
+  const named = async (id: string) =>
+    (await readIncomingMail(bytes(`From: a@b.example\nMessage-ID: ${id}\n\na`))).name;
+  expect(await named('<CA+x_1.2@mail.a.example>')).toBe('<CA+x_1.2@mail.a.example>');
+  const odd = ['', 'a@b.example', '<a b@c>', '<a><b>', '<é@a.example>', `<${'a'.repeat(300)}@b>`];
+  for (const id of odd) expect(await named(id), id).toBeUndefined();
+});
+
 test('what is no mail gives an empty one or is refused, and hangs nobody', async () => {
   for (const raw of ['', '\0\0\0', 'From:', 'x'.repeat(100_000), ':\n:\n\n']) {
     const mail = await readIncomingMail(bytes(raw)).catch(() => undefined);

@@ -7,10 +7,10 @@ import { readPayment } from '@/lib/checkout/purchase';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
-import { offerPath, readOfferToken, signOffer } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
-import { signOrder } from '@/lib/orders/order-token';
 import { signReceipt } from '@/lib/orders/receipt';
+import { readRow, signRow } from '@/lib/process/row-token';
 import { aCheckout, anOfferDraft, someKeys } from '@/tests/make';
 
 const keys = someKeys();
@@ -101,25 +101,25 @@ test('a spoken offer number is read, and is not an order number', () => {
 });
 
 test('the token of an offer is the same each time, and is readable after the offer has ended', async () => {
-  const token = await signOffer(id, made, keys);
-  expect(await signOffer(id, made, keys)).toBe(token);
+  const token = await signRow('offer', id, made, keys);
+  expect(await signRow('offer', id, made, keys)).toBe(token);
   vi.useFakeTimers({ now: new Date('2030-01-01'), toFake: ['Date'] });
-  expect(await readOfferToken(token, keys)).toBe(id);
+  expect(await readRow('offer', token, keys)).toBe(id);
 });
 
 test('a token that was cut, forged or signed for something else names no offer', async () => {
-  const token = await signOffer(id, made, keys);
+  const token = await signRow('offer', id, made, keys);
   const strangers = [
     ...[0, 1, 20, Math.floor(token.length / 2), token.length - 1].map((end) => token.slice(0, end)),
-    await signOffer(id, made, someKeys('another key of the tests, also long enough')),
-    await signOrder(id, made, keys),
+    await signRow('offer', id, made, someKeys('another key of the tests, also long enough')),
+    await signRow('order', id, made, keys),
     await signReceipt(id, keys),
     await signCheckout(aCheckout(), keys),
     ...['..', '<script>', '\0', '\u202e', 'a'.repeat(4_000)],
   ];
-  for (const text of strangers) expect(await readOfferToken(text, keys)).toBeUndefined();
+  for (const text of strangers) expect(await readRow('offer', text, keys)).toBeUndefined();
   for (const value of [undefined, [token], { token }, -1])
-    expect(await readOfferToken(value, keys)).toBeUndefined();
+    expect(await readRow('offer', value, keys)).toBeUndefined();
   expect(await readCheckout(token, keys)).toEqual({ state: 'forged' });
 });
 

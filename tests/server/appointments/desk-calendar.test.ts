@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
 import { suites } from '@/content/residence/suites';
 import { isClosedDay } from '@/lib/appointments/slots';
@@ -10,23 +7,16 @@ import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague } from '@/tests/server/mailbox';
+import { ownShop } from '@/tests/server/own-shop';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
 
 const clio = 'clio@theogonie.example';
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-desk-calendar-'));
-let shop: TestShop;
+// Not for the many requests of other tests: here the limit is tested.
+const shop = ownShop({ STAFF: clio, LIMIT_FACTOR: '1' });
 let colleague: Visitor;
 beforeAll(async () => {
-  // Not for the many requests of other tests: here the limit is tested.
-  shop = await startShop({ DATA_DIR: dataDir, STAFF: clio, LIMIT_FACTOR: '1' });
-  colleague = aBrowser(shop.url);
-  await prove(colleague, dataDir, '/desk', clio);
-});
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  colleague = await aColleague(shop, clio);
 });
 
 const { calendar: t, notices } = desk;
@@ -39,11 +29,37 @@ function anOpenDay(): Day {
 }
 const read = async (path: string, by = colleague) => readPage(await by.get(path));
 
+const hourOf = (day: Day, name: string) => ({
+  ...{ on: day, time: '10:00', place: 'telephone', spoken: 'ru' },
+  ...{ name, phone: '+33 1 00 00 00 00', email: '', wishes: '' },
+});
+
 /** Books an hour for somebody who telephones. */
 const byHand = (day: Day, name: string, by = colleague) =>
-  by.press(`/desk/calendar?day=${day}`, t.book, {
-    ...{ on: day, time: '10:00', place: 'telephone', spoken: 'ru' },
-    ...{ name, phone: '+33 1 00 00 00 00', email: '', wishes: '' },
+  by.press(`/desk/calendar?day=${day}`, t.book, hourOf(day, name));
+
+/** What stands in the form of a button, by name. */
+async function typedAt(path: string, button: string) {
+  const { dom } = await read(path);
+  const form = dom
+    .querySelectorAll('main form')
+    .find((one) => one.querySelector('button')?.textContent === button);
+  const fields = form?.querySelectorAll('input, textarea, select') ?? [];
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.getAttribute('name'),
+      field.querySelector('option[selected]')?.getAttribute('value') ??
+        field.querySelector('option[selected]')?.textContent ??
+        field.getAttribute('value') ??
+        field.textContent,
+    ]),
+  );
+}
+
+/** Closes a day at the desk, or opens it again. */
+const close = (closed: 'hours' | 'residence', day: Day, mark = 'closed') =>
+  colleague.press(`/desk/calendar?day=${day}`, t.save, {
+    ...{ closed, mark, from: day, to: day },
   });
 
 test('an hour by hand is seen by month, week and day, and its slot is gone', async () => {
@@ -56,21 +72,73 @@ test('an hour by hand is seen by month, week and day, and its slot is gone', asy
   expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourTaken));
 });
 
+test.each([
+  ['a telephone that is none', { phone: 'abc' }],
+  ['an hour that is past', { on: '2020-01-07' }],
+])('an hour by hand with %s is not booked, and what was typed comes back', async (_, wrong) => {
+  const typed = { ...hourOf(anOpenDay(), 'Égérie <Numa>'), wishes: 'Le cuir\n& le bois', ...wrong };
+  const { location } = await colleague.press('/desk/calendar', t.book, typed);
+  expect(spaced((await read(location)).text)).toContain(spaced(notices.badHourByHand));
+  expect(await typedAt(location, t.book)).toMatchObject(typed);
+});
+
+test('an hour on a closed day is booked, or put there, once it is confirmed', async () => {
+  const [day, open] = [anOpenDay(), anOpenDay()];
+  await close('hours', day);
+  const refused = await byHand(day, 'Égérie Fermée');
+  expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
+  expect(await typedAt(refused.location, t.book)).toMatchObject({
+    ...hourOf(day, 'Égérie Fermée'),
+    onClosed: '1',
+  });
+  const confirmed = { ...hourOf(day, 'Égérie Fermée'), onClosed: '1' };
+  const { location } = await colleague.press(refused.location, t.book, confirmed);
+  expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
+  expect(await typedAt(location, t.book)).not.toHaveProperty('onClosed');
+  // An hour of another day is put there the same way.
+  await byHand(open, 'Égérie Déplacée');
+  const there = { on: day, time: '11:00', place: 'salon' };
+  const asked = await colleague.press(`/desk/calendar?day=${open}`, t.moveButton, there);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
+  expect(await typedAt(asked.location, t.moveButton)).toMatchObject(there);
+  await colleague.press(asked.location, t.moveButton, { ...there, onClosed: '1' });
+  expect((await read(`/desk/calendar?day=${day}`)).text).toContain('Égérie Déplacée');
+});
+
+test('a stay by hand on a closed night is booked once it is confirmed, and taken nights give back what was typed', async () => {
+  const { stays } = desk;
+  const night = anOpenDay();
+  await close('residence', night);
+  const page = `/desk/residence?month=${night.slice(0, 7)}`;
+  const stay = {
+    ...{ suite: suites[1].slug, from: night, to: addDays(night, 1), adults: '1', children: '1' },
+    ...{ firstName: 'Égérie', lastName: 'D’Aulnoy', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: 'Un lit\nd’enfant' },
+  };
+  const refused = await colleague.press(page, stays.book, stay);
+  expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.stayClosed));
+  expect(await typedAt(refused.location, stays.book)).toMatchObject({ ...stay, onClosed: '1' });
+  const confirmed = { ...stay, onClosed: '1' };
+  const { location } = await colleague.press(refused.location, stays.book, confirmed);
+  expect(location).toBe(`${page}&notice=done`);
+  const taken = await colleague.press(page, stays.book, { ...confirmed, lastName: 'Numa' });
+  expect(spaced((await read(taken.location)).text)).toContain(spaced(notices.stayTaken));
+  expect(await typedAt(taken.location, stays.book)).toMatchObject({ ...stay, lastName: 'Numa' });
+  // Other nights of its month are counted by other tests.
+  await close('residence', night, 'opened');
+});
+
 test('a day that the desk closes is offered to nobody until it is opened', async () => {
   const day = anOpenDay();
   const offers = async () =>
     (await read(`/appointment/book?day=${day}&spoken=fr`, aBrowser(shop.url))).html.includes(
       momentOf(day, '10:00').toISOString(),
     );
-  const set = (mark: string) =>
-    colleague.press(`/desk/calendar?day=${day}`, t.save, {
-      ...{ closed: 'hours', mark, from: day, to: day },
-    });
   const before = await offers();
-  await set('closed');
+  await close('hours', day);
   expect((await read(`/desk/calendar?day=${day}`)).text).toContain(t.closed);
   expect(await offers()).toBe(false);
-  await set('opened');
+  await close('hours', day, 'opened');
   expect(await offers()).toBe(before);
 });
 
@@ -78,9 +146,7 @@ test('closed nights are marked in the month of the Résidence and in the week, w
   const { stays } = desk;
   const day = anOpenDay();
   const by = stays.closedBy.replace('{author}', clio);
-  await colleague.press(`/desk/calendar?day=${day}`, t.save, {
-    ...{ closed: 'residence', mark: 'closed', from: day, to: day },
-  });
+  await close('residence', day);
   const month = await read(`/desk/residence?month=${day.slice(0, 7)}`);
   const marked = month.dom
     .querySelectorAll('td')

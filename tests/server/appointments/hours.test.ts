@@ -1,26 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weekFrom } from '@/lib/appointments/week';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, aVisitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
+import { ownShop } from '@/tests/server/own-shop';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-hours-'));
 const house = 'maison@theogonie.example';
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: dataDir, HOUSE_MAIL: house, LIMIT_FACTOR: '100' });
-});
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const shop = ownShop({ HOUSE_MAIL: house, LIMIT_FACTOR: '100' });
 
 const { appointment: fr } = messages.fr;
 const anAddress = () => `hour-${crypto.randomUUID()}@theogonie.example`;
@@ -63,8 +52,8 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect(page.text).toContain(t.confirmation.title);
     expect(page.text).toContain(t.zones['Asia/Dubai']);
     expect(page.text).toContain(t.zones['Europe/Paris']);
-    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
-    expect(mailsTo(dataDir, email)[0]?.text).toContain(path);
+    await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(1);
+    expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(path);
     const at = new URL(hours[1] ?? '', shop.url).searchParams.get('at');
     const move = `${path.replace('/booked/', '/move/')}?at=${at}`;
     const moved = await visitor.press(move, t.manage.moveButton);
@@ -75,7 +64,7 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect((await readPage(await visitor.get(cancelled.location))).text).toContain(
       spaced(t.notices.cancelled),
     );
-    await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(3);
+    await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(3);
   });
 });
 
@@ -84,15 +73,17 @@ test('a piece leads to the hours with its configuration, which the house reads',
   const { location } = await visitor.press('/bed/zeus', fr.title, { option: 'led_lighting' });
   expect(location).toContain('/appointment/book?about=lit-zeus.led_lighting');
   const { email } = await anHour('fr', 'place=salon&about=lit-zeus.led_lighting');
-  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
-  expect(mailsTo(dataDir, email)[0]?.text).toContain(messages.fr.options.beds.led_lighting.name);
+  await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(1);
+  expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(
+    messages.fr.options.beds.led_lighting.name,
+  );
 });
 
 test('an hour on the telephone needs a number, and a form says what is missing, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   let hours: string[] = [];
   while (hours.length === 0) hours = await freeHours(aWeek('fr', 'place=telephone'), visitor);
-  const fields = { name: '<b>ليلى</b>', email: 'nobody', phone: ' ', wishes: '' };
+  const fields = { name: '<b>ليلى</b>', email: 'nobody', phone: 'abc', wishes: '' };
   const page = await visitor.press(hours[0] ?? '', fr.caller.button, fields);
   expect(page.text).toContain(spaced(fr.faults.email));
   expect(page.text).toContain(spaced(fr.faults.phone));
@@ -126,7 +117,7 @@ test('who loses an hour to somebody else keeps all that was typed, and takes one
   const typed = {
     name: '<b>Léda</b>',
     email: anAddress(),
-    phone: '+7 1',
+    phone: '+7 495 000',
     wishes: 'Le cuir\n& le lit',
   };
   const loser = aBrowser(shop.url);
@@ -158,7 +149,7 @@ test('a double press, and the button again after Back, book one hour and lead to
   expect(first.location).toContain('/appointment/booked/');
   expect(second.location).toBe(first.location);
   expect((await send()).location).toBe(first.location);
-  await expect.poll(() => mailsTo(dataDir, caller.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(shop.dataDir, caller.email)).toHaveLength(1);
 });
 
 test('who asks for the same hour on another page reads that they have it, and has one', async () => {
@@ -166,7 +157,7 @@ test('who asks for the same hour on another page reads that they have it, and ha
   const typed = { name: 'Léda', email, phone: '', wishes: '' };
   const page = await aBrowser(shop.url).press(hour, fr.caller.button, typed);
   expect(page.text).toContain(spaced(fr.notices.twice));
-  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(1);
 });
 
 test('of fifty visitors at one hour in Russian one gets it, the others read why not', async () => {
@@ -199,11 +190,11 @@ test('an hour is shown by its link alone: no number, no other token', async () =
 test('« Mes données » leads to the hours of an address, for who has proven it alone', async () => {
   const { email, path } = await anHour();
   const owner = await aVisitor(shop.url, { email });
-  await prove(owner, dataDir, '/my-data', email);
+  await prove(owner, shop.dataDir, '/my-data', email);
   const page = await readPage(await owner.get('/my-data'));
   expect(page.text).toContain(messages.fr.myData.hours.title);
   expect(page.dom.querySelector(`main a[href="${path}"]`)?.textContent).toBe(fr.places.video.title);
   const other = await aVisitor(shop.url);
-  await prove(other, dataDir, '/my-data', other.email);
+  await prove(other, shop.dataDir, '/my-data', other.email);
   expect((await readPage(await other.get('/my-data'))).html).not.toContain('/appointment/booked/');
 });

@@ -1,33 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
-import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aVisitor, type Visitor } from '@/tests/server/forms';
+import { aColleague, prove } from '@/tests/server/mailbox';
+import { ownShop } from '@/tests/server/own-shop';
 import { readPage } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { startShop } from '@/tests/shop';
 
 const clio = 'clio@theogonie.example';
 const secret = 'the secret of the mail server of these tests';
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-webhook-'));
 const { fr } = messages;
-let shop: TestShop;
+const shop = ownShop({
+  ...{ STAFF: clio, HOUSE_MAIL: 'maison@theogonie.example' },
+  ...{ MAIL_REPLY_ADDRESS: 'reponse+{token}@theogonie.example', MAIL_INBOUND_SECRET: secret },
+});
 let colleague: Visitor;
 let customer: Visitor & { readonly email: string };
 /** The address at the desk of a conversation of that customer, and where its answers go to. */
 let page: string;
 let to: string;
 beforeAll(async () => {
-  shop = await startShop({
-    ...{ DATA_DIR: dataDir, STAFF: clio, HOUSE_MAIL: 'maison@theogonie.example' },
-    ...{ MAIL_REPLY_ADDRESS: 'reponse+{token}@theogonie.example', MAIL_INBOUND_SECRET: secret },
-  });
-  colleague = aBrowser(shop.url);
-  await prove(colleague, dataDir, '/desk', clio);
+  colleague = await aColleague(shop, clio);
   customer = await aVisitor(shop.url);
   await customer.press('/contact', fr.contact.form.send, {
     ...{ name: 'Léda', email: customer.email, phone: '', subject: 'L’escalier' },
@@ -37,13 +32,9 @@ beforeAll(async () => {
   const paths = links.map((link) => link.getAttribute('href') ?? '');
   page = paths.find((path) => /^\/desk\/messages\/[0-9a-f-]{36}$/.test(path)) ?? '';
   await colleague.press(page, desk.messages.send, { text: 'Oui, il passe.' });
-  const answered = () => mailsTo(dataDir, customer.email).at(-1)?.header('Reply-To') ?? '';
+  const answered = () => mailsTo(shop.dataDir, customer.email).at(-1)?.header('Reply-To') ?? '';
   await vi.waitFor(() => expect(answered()).toContain('reponse+'), { timeout: 15_000 });
   to = /reponse\+[0-9a-f]{52}@theogonie\.example/.exec(answered())?.[0] ?? '';
-});
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 type Mail = { from?: string; to?: string; id?: string; more?: string; text?: string };
@@ -161,7 +152,7 @@ test('eleven megabytes are refused, and what is no mail, or parts without end, b
 });
 
 test('nothing is filed for a person who was erased', async () => {
-  await prove(customer, dataDir, '/my-data', customer.email);
+  await prove(customer, shop.dataDir, '/my-data', customer.email);
   await customer.press('/my-data', fr.myData.erase.button, { sure: 'on' });
   const gone = '/desk/messages?notice=gone';
   const leadsTo = async () => (await colleague.get(page)).headers.get('location') ?? '';

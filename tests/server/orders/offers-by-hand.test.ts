@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { requireProduct } from '@/lib/catalogue/products';
 import { vatIn } from '@/lib/delivery/tax';
 import { formatPrice } from '@/lib/money';
@@ -9,23 +6,16 @@ import { desk } from '@/messages/fr/desk/desk';
 import it from '@/messages/it';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague } from '@/tests/server/mailbox';
 import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
+import { ownShop } from '@/tests/server/own-shop';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
 
 const clio = 'clio@theogonie.example';
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-by-hand-'));
-let shop: TestShop;
+const shop = ownShop({ STAFF: clio });
 let colleague: Visitor;
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: dataDir, STAFF: clio });
-  colleague = aBrowser(shop.url);
-  await prove(colleague, dataDir, '/desk', clio);
-});
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  colleague = await aColleague(shop, clio);
 });
 
 const page = '/desk/offers/new?piece=lit-zeus';
@@ -44,7 +34,7 @@ const given = {
 test('an offer by hand arrives in the language of its customer, and is ordered as any other', async () => {
   const { status, location } = await send({});
   expect([status, location]).toEqual([303, '/desk/offers?notice=offerSent']);
-  const mailed = () => mailsTo(dataDir, 'ada@theogonie.example');
+  const mailed = () => mailsTo(shop.dataDir, 'ada@theogonie.example');
   await vi.waitFor(() => expect(mailed()).toHaveLength(1), { timeout: 15_000, interval: 100 });
   const text = mailed()[0]?.text ?? '';
   const [, path = ''] = /https?:\/\/[^/]+(\/it\/quote\/[\w.-]+)/.exec(text) ?? [];
@@ -104,7 +94,7 @@ test('an offer is seen with its lines, its VAT, its place and its total before i
   expect(spaced(shown.text)).toContain(
     spaced(desk.newOffer.send.replace('{total}', formatPrice(total, 'fr'))),
   );
-  expect(mailsTo(dataDir, 'dot@theogonie.example')).toEqual([]);
+  expect(mailsTo(shop.dataDir, 'dot@theogonie.example')).toEqual([]);
   const abroad = await readPage(await colleague.get(offerPage({ ...given, country: 'CH' })));
   expect(abroad.text).toContain(desk.order.exempt);
 });
@@ -148,7 +138,7 @@ test('a free line of −1 €, of half a cent or without a name sends nothing, a
     const email = shown.querySelector('main form#offer input[name=email]');
     expect(email?.getAttribute('value')).toBe({ ...given, ...bad }.email);
   }
-  expect(mailsTo(dataDir, 'bo@theogonie.example')).toEqual([]);
+  expect(mailsTo(shop.dataDir, 'bo@theogonie.example')).toEqual([]);
 });
 
 test('nobody else writes an offer by hand: strangers and customers are sent away, and nothing is mailed', async () => {
@@ -163,7 +153,7 @@ test('nobody else writes an offer by hand: strangers and customers are sent away
     expect([status, location.startsWith('/desk?back=')]).toEqual([303, true]);
   }
   colleague.jar.set('session', session);
-  expect(mailsTo(dataDir, 'cy@theogonie.example')).toEqual([]);
+  expect(mailsTo(shop.dataDir, 'cy@theogonie.example')).toEqual([]);
   expect((await readPage(await aBrowser(shop.url).get(page))).status).toBe(307);
   expect((await readPage(await colleague.get(`/it${page}`))).status).toBe(404);
 });

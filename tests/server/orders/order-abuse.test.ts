@@ -7,7 +7,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { orderStates } from '@/lib/orders/order';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { deliver, startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -50,9 +50,7 @@ const start = (STAFF: string) =>
     DATA_DIR: dataDir,
     LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'error',
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
   });
 const bothOfThem = Object.values(house).join();
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague, prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
@@ -17,8 +17,7 @@ let customer: Visitor;
 let page: string;
 beforeAll(async () => {
   shop = await startShop({ DATA_DIR: dataDir, STAFF: clio });
-  colleague = aBrowser(shop.url);
-  await prove(colleague, dataDir, '/desk', clio);
+  colleague = await aColleague(shop, clio);
   const buyer = await aVisitor(shop.url);
   customer = buyer;
   await prove(buyer, dataDir, '/my-data', buyer.email);

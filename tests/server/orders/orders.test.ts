@@ -7,29 +7,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatPrice } from '@/lib/money';
 import { limits } from '@/lib/process/limits';
 import { freePort } from '@/tests/programs/postgres';
-import { deliver, type Failure, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { deliver, type Failure, stripeSettings } from '@/tests/programs/stripe';
 import { sign } from '@/tests/programs/stripe-events';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type StripeShop, startStripeShop } from '@/tests/server/paying-shop';
+import { startShop } from '@/tests/shop';
 
-let stripe: TestStripe;
-let shop: TestShop;
+let { stripe, shop, stop } = {} as StripeShop;
 beforeAll(async () => {
-  stripe = await startStripe();
-  shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
-    PAYMENT_METHODS: 'card,paypal,klarna',
-  });
+  ({ stripe, shop, stop } = await startStripeShop({ PAYMENT_METHODS: 'card,paypal,klarna' }));
 });
 beforeEach(() => {
   stripe.failure = undefined;
 });
-afterAll(async () => {
-  await shop.stop();
-  await stripe.close();
-});
+afterAll(() => stop());
 
 /** The address of a payment page, as buying a piece directly leads to it. */
 async function aPaymentPage(visitor: Visitor, options: readonly string[] = []): Promise<string> {
@@ -136,9 +127,7 @@ test('a paid quote leads to its order after it has expired', {
   tags: ['matrix'],
 }, async () => {
   const settings = {
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     PORT: String(await freePort()),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'theogonie-expired-')),
   };
@@ -237,8 +226,7 @@ test.each([
   ['has typed an address that nobody proved', aVisitor],
 ] as const)('a visitor who %s can place ten orders in ten minutes', async (_, enter) => {
   const strict = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_API_URL: stripe.url,
+    ...stripeSettings(stripe),
     LIMIT_FACTOR: '1',
   });
   const target = async () => {

@@ -7,7 +7,7 @@ import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { desk } from '@/messages/fr/desk/desk';
 import { freePort } from '@/tests/programs/postgres';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
-import { prove } from '@/tests/server/mailbox';
+import { aColleague, prove } from '@/tests/server/mailbox';
 import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
 import { readPage } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -26,9 +26,8 @@ beforeAll(async () => {
   // The same address before and after somebody leaves.
   PORT = String(await freePort());
   shop = await open(`${clio},${erato}`);
-  [colleague, former] = [aBrowser(shop.url), aBrowser(shop.url)];
-  await prove(colleague, dataDir, '/desk', clio);
-  await prove(former, dataDir, '/desk', erato);
+  colleague = await aColleague(shop, clio);
+  former = await aColleague(shop, erato);
   customer = await aVisitor(shop.url);
   await prove(customer, dataDir, '/my-data', customer.email);
   page = await anOffer();
@@ -112,6 +111,7 @@ test('what is amiss in the form is said, and nothing is ordered: days, names, ad
     [{ paidWith: 'card' }, 'refused'],
     [{ id: 'none' }, 'refused'],
     [{ name: '' }, 'badContact'],
+    [{ phone: 'abc' }, 'badContact'],
     [{ name: 'x'.repeat(20_000) }, 'badContact'],
     [{ address: ' \n ' }, 'badAddress'],
     [{ address: 'x'.repeat(20_000) }, 'badAddress'],
@@ -119,9 +119,12 @@ test('what is amiss in the form is said, and nothing is ordered: days, names, ad
   ];
   for (const [fields, notice] of wrong) {
     const { location } = await (await order(fields))();
-    expect(location, `${notice} ${JSON.stringify(fields).slice(0, 60)}`).toBe(
-      `${page}?notice=${notice}`,
-    );
+    const said = `${notice} ${JSON.stringify(fields).slice(0, 60)}`;
+    const { pathname, searchParams } = new URL(location, shop.url);
+    expect([pathname, searchParams.get('notice')], said).toEqual([page, notice]);
+    // What was typed comes back, as far as an address holds it; what names the form does not.
+    expect(searchParams.get('name'), said).toBe(paid(fields).name?.slice(0, 1_500) || null);
+    expect(searchParams.has('id'), said).toBe(false);
   }
   for (const number of ['', 'DV-2026-00000000', `' or 1=1 --`, '../../orders'])
     expect((await (await order({ number }))()).location).not.toContain('/desk/orders/TH-');

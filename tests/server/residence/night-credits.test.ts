@@ -9,19 +9,18 @@ import { addDays } from '@/lib/calendar/days';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type StripeShop, startStripeShop } from '@/tests/server/paying-shop';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-night-credits-'));
 const guest = 'guest-of-the-night@theogonie.example';
 /** A guest too, whose address is typed by somebody else. */
 const other = 'other-guest@theogonie.example';
 const { fr } = messages;
-let stripe: TestStripe;
-let shop: TestShop;
+let { stripe, shop, stop } = {} as StripeShop;
 /** The browser of the guest. */
 let proven: Visitor;
 /** Euro cents: two nights in the suite of the bed Kratos, a euro for a dollar. */
@@ -47,17 +46,11 @@ beforeAll(async () => {
   nightsCents = await aPastStay(guest);
   await aPastStay(other);
   await closeDatabase();
-  stripe = await startStripe();
-  shop = await startShop({
-    ...{ DATA_DIR: dataDir, LIMIT_FACTOR: '100' },
-    ...{ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_URL: stripe.url },
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  });
+  ({ stripe, shop, stop } = await startStripeShop({ DATA_DIR: dataDir }));
   proven = aBrowser(shop.url);
 });
 afterAll(async () => {
-  await shop.stop();
-  await stripe.close();
+  await stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

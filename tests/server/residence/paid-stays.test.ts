@@ -1,31 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
-import { deliver, startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { deliver, type TestStripe } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { type StripeShop, startStripeShop } from '@/tests/server/paying-shop';
 import { aDay, aGuestAddress, bookAt, typedGuest } from './a-guest';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-paid-stays-'));
-let stripe: TestStripe;
-let shop: TestShop;
+let { stripe, shop, stop } = {} as StripeShop;
 beforeAll(async () => {
-  stripe = await startStripe();
-  shop = await startShop({
-    ...{ DATA_DIR: dataDir, LIMIT_FACTOR: '100', HOUSE_MAIL: 'maison@theogonie.example' },
-    ...{ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_URL: stripe.url },
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  });
+  ({ stripe, shop, stop } = await startStripeShop({ HOUSE_MAIL: 'maison@theogonie.example' }));
 });
-afterAll(async () => {
-  await shop.stop();
-  await stripe.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 const { booking: t } = messages.fr;
 const completed = 'checkout.session.completed';
@@ -69,7 +55,7 @@ test('a stay is paid by card in dollars, confirmed by its event alone, and booke
   const { text } = await stay();
   expect(text).toContain(t.confirmation.title);
   expect(text).toContain(t.payment.paid);
-  await expect.poll(() => mailsTo(dataDir, email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(1);
   expect(stripe.refunds.refundedOf(session.intent)).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
 import { PaymentChoice } from '@/lib/checkout/new-order';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
-import { balancePath } from '@/lib/orders/balance-token';
+import { balancePath } from '@/lib/orders/balance-path';
 import { payBalance } from '@/use-cases/checkout/pay-balance';
 import { payOrder, placeOrder } from '@/use-cases/checkout/place-order';
 

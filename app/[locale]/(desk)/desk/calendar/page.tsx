@@ -19,6 +19,7 @@ import { clockAt } from '@/lib/calendar/clock';
 import { monthOf } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
+import { typedAt } from '@/lib/desk/typed';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
@@ -45,6 +46,10 @@ export default async function DeskCalendarPage({
         <DayList
           {...{ days, now, back, ...agenda }}
           actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
+          refused={{
+            typed: typedAt('moveHour', query),
+            isClosed: query.notice === 'hourMoveClosed',
+          }}
         />
       )}
       <div>
@@ -53,6 +58,8 @@ export default async function DeskCalendarPage({
           book={bookHourByHand}
           nextKey={randomUUID()}
           day={view.day < today ? today : view.day}
+          typed={typedAt('hour', query)}
+          isClosed={query.notice === 'hourClosed'}
         />
         <ClosedDaysForm {...{ today, back }} close={closeDays} />
         <CalendarAddress {...{ back, ...shared }} address={await readCalendarAddress(desk.staff)} />

@@ -10,6 +10,7 @@ import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
 import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/periods/month';
+import { typedAt } from '@/lib/desk/typed';
 import { readClosedNights } from '@/use-cases/desk/read-agenda';
 
 export const generateMetadata = () => deskMetadata(deskWords.stays.title);
@@ -32,8 +33,19 @@ export default async function DeskStaysPage({
     <DeskPage {...desk} at="residence" title={deskWords.stays.title}>
       <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
       <StayMonth days={days} stays={stays} closed={await readClosedNights(days)} />
-      <StayForm book={bookByHand} today={today} month={month} />
-      <StayList {...{ stays, money, today, month }} end={endStay} move={moveStay} note={noteStay} />
+      <StayForm
+        {...{ today, month }}
+        book={bookByHand}
+        typed={typedAt('stay', query)}
+        isClosed={query.notice === 'stayClosed'}
+      />
+      <StayList
+        {...{ stays, money, today, month }}
+        end={endStay}
+        move={moveStay}
+        note={noteStay}
+        typed={typedAt('moveStay', query)}
+      />
     </DeskPage>
   );
 }

@@ -4,7 +4,7 @@ import { PaymentNotice } from '@/components/checkout/payment-notice';
 import { BalanceSheet } from '@/components/orders/balance-sheet';
 import { PageHead } from '@/components/ui/page-head';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
-import { balancePath } from '@/lib/orders/balance-token';
+import { balancePath } from '@/lib/orders/balance-path';
 import { isBalanceDue } from '@/lib/orders/deposit';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBalance } from '@/use-cases/orders/read-balance';

@@ -9,7 +9,7 @@ import { OfferSteps } from '@/components/orders/offers/offer-steps';
 import { PageHead } from '@/components/ui/page-head';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { linesIn } from '@/lib/orders/offer-draft';
-import { offerPath } from '@/lib/orders/offer-token';
+import { offerPath } from '@/lib/orders/offer-path';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readOffer } from '@/use-cases/orders/read-offer';
 

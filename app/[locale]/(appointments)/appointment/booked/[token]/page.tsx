@@ -4,7 +4,7 @@ import { AppointmentFrame } from '@/components/appointments/appointment-frame';
 import { ManageHour } from '@/components/appointments/manage-hour';
 import { NoAppointment } from '@/components/appointments/no-appointment';
 import { FactRows } from '@/components/residence/booking/fact-rows';
-import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourRows } from '@/lib/appointments/hour-words';
 import { endOf } from '@/lib/appointments/slots';
 import { currentLocale, getMessages } from '@/lib/i18n/request';

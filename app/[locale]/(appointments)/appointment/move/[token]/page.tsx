@@ -7,7 +7,7 @@ import { HourList } from '@/components/appointments/hour-list';
 import { MoveForm } from '@/components/appointments/move-form';
 import { NoAppointment } from '@/components/appointments/no-appointment';
 import { ButtonLink } from '@/components/ui/button-link';
-import { appointmentPath } from '@/lib/appointments/appointment-token';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type HourQuery, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import { weekFrom } from '@/lib/appointments/week';
 import { localePath } from '@/lib/i18n/locales';

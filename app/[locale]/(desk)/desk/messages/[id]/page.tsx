@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
+import { typedAt } from '@/lib/desk/typed';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { greetingsOf } from '@/lib/mail/greeting';
 
@@ -24,7 +25,7 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
   if (!found) redirect('/desk/messages?notice=gone');
   const { message, replies } = found;
   const typed = {
-    text: typeof given.text === 'string' ? given.text : '',
+    text: typedAt('reply', given).text ?? '',
     language: locales.find((one) => one === given.language) ?? toLocale(message.language),
   };
   const { title, all } = deskWords.messages;

@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { typedAt } from '@/lib/desk/typed';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { offerStateOf } from '@/lib/orders/offer';
 
@@ -31,7 +32,13 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
       </Link>
       <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
       {offerStateOf(offer, now) === 'open' ? (
-        <OrderOfferForm order={orderOffer} id={randomUUID()} offer={offer} today={dayOf(now)} />
+        <OrderOfferForm
+          order={orderOffer}
+          id={randomUUID()}
+          offer={offer}
+          today={dayOf(now)}
+          typed={typedAt('orderOffer', given)}
+        />
       ) : (
         <p className="text-muted">{t.closed}</p>
       )}

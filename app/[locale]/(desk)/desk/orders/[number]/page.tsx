@@ -38,8 +38,7 @@ import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
 import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
-import { typedRefundAt } from '@/lib/desk/typed-refund';
-import { readTypedStep } from '@/lib/desk/typed-step';
+import { typedAt } from '@/lib/desk/typed';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { heldStates } from '@/lib/orders/order';
@@ -68,7 +67,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
   const made = madeInWords(given.refund, refundFacts.refunds, order);
-  const typed = typedRefundAt(given);
+  const typed = typedAt('refund', given);
   const question = given.notice === 'toConfirm' && askedRefund(typed, refundFacts);
   const transfer = askedTransfer(given, awaited);
   return (
@@ -82,7 +81,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         last: lastInWords(order.changes),
         file: queryIn(given.file),
         ...made,
-        ...transfer?.values,
+        ...transfer,
       }}
     >
       <nav aria-label={deskWords.sheets.links} className="flex flex-wrap gap-x-8 gap-y-2">
@@ -137,7 +136,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
         surplusCents={refundFacts.surplusCents}
-        typed={readTypedStep(given)}
+        typed={typedAt('step', given)}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {awaited && (
@@ -148,7 +147,8 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             order={order}
             awaited={awaited}
             today={dayOf(now)}
-            typed={transfer?.typed}
+            typed={typedAt('transfer', given)}
+            typedBack={typedAt('transferBack', given)}
             isOtherSum={transfer !== undefined}
           />
         )}
@@ -176,7 +176,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             nextId={randomUUID()}
             order={order}
             close={closeWithRest}
-            reason={queryIn(given.kept)}
+            typedRest={typedAt('rest', given)}
             typed={typed}
             {...refundFacts}
           />

@@ -9,7 +9,7 @@ import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { freeUntil } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
 import { moneyRows, type StayRow } from '@/lib/residence/stay-words';

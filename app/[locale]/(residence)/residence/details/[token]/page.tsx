@@ -9,7 +9,7 @@ import { StayTable } from '@/components/residence/booking/stay-table';
 import { localePath } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { requireSuite } from '@/lib/residence/stay';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBooking } from '@/use-cases/residence/read-booking';

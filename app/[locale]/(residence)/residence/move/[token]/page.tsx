@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { daysBetween } from '@/lib/calendar/days';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { nightsShown, shownMonth } from '@/lib/residence/calendar';
 import { findSuite, isChangeable, requireSuite } from '@/lib/residence/stay';
 import { guestsIn, readDates } from '@/lib/residence/stay-query';

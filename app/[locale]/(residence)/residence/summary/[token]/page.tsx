@@ -12,7 +12,7 @@ import { inRow, localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { bookingPayments } from '@/lib/residence/booking';
-import { bookingPath } from '@/lib/residence/booking-token';
+import { bookingPath } from '@/lib/residence/booking-path';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { readBooking } from '@/use-cases/residence/read-booking';

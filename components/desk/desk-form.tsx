@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { PlainAction } from '@/components/account/plain-form';
+import { TextArea, TickBox } from '@/components/ui/field';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Summary } from '@/components/ui/summary';
+import { deskWords } from '@/lib/desk/desk-words';
+import { longestRemark } from '@/lib/orders/order-moves';
+
+type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
+  action: PlainAction;
+  /** What it is about, and where it goes back to. */
+  fields: Readonly<Record<string, string>>;
+  button: ReactNode;
+  /** What was typed into it before and not done: it starts anew with that. */
+  typed?: Readonly<Record<string, string>>;
+  className?: string;
+  /** What it asks; without that it is a button. */
+  children?: ReactNode;
+};
+
+/** The frame of a form of the desk. */
+export function DeskForm({ action, fields, button, typed, children, ...look }: Props) {
+  const { variant, size, className = children ? 'grid max-w-measure gap-6' : undefined } = look;
+  return (
+    <ActionForm
+      // A list shows another choice only when it is rendered anew.
+      key={new URLSearchParams(typed).toString()}
+      action={action}
+      className={className}
+    >
+      <HiddenFields fields={fields} />
+      {children}
+      <SubmitButton variant={variant} size={size} className="self-end justify-self-start">
+        {button}
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+type FoldedProps = Props & {
+  title: string;
+  note?: string;
+  /** Lines above and below: `border-t`. */
+  edges?: string;
+};
+
+/** A form of the desk behind a line that unfolds it; unfolded while it gives back what was typed. */
+export function FoldedForm({ title, note, edges = 'border-t', ...form }: FoldedProps) {
+  const { typed = {}, className = 'grid gap-6 pb-6' } = form;
+  return (
+    <details
+      open={Object.keys(typed).length > 0}
+      className={`group border-line ${edges} print:hidden`}
+    >
+      <Summary>{title}</Summary>
+      {note && <p className="max-w-measure pb-6 text-muted text-small">{note}</p>}
+      <DeskForm {...form} className={className} />
+    </details>
+  );
+}
+
+/** Asks for a remark, which may be left out. */
+export function RemarkField(props: { note?: string; required?: boolean; defaultValue?: string }) {
+  const { steps } = deskWords;
+  return (
+    <TextArea
+      label={steps.remark}
+      note={steps.optional}
+      name="remark"
+      maxLength={longestRemark}
+      rows={2}
+      {...props}
+    />
+  );
+}
+
+/** Asks whether a closed day is meant, once a form was refused for one. */
+export function ClosedTooBox({ isAsked }: { isAsked: boolean }) {
+  if (!isAsked) return null;
+  return <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />;
+}

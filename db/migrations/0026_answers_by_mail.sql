@@ -1,0 +1,1 @@
+ALTER TABLE "message_replies" ADD COLUMN "mail_name" text;
