@@ -2,9 +2,11 @@ import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
 import { PaymentChoice } from '@/lib/checkout/new-order';
 import { dropTyped, keepTyped } from '@/lib/checkout/payment-page/typed-fields';
+import type { OtherWay } from '@/lib/checkout/transfer/other-way';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { balancePath } from '@/lib/orders/balance-token';
 import { payBalance } from '@/use-cases/checkout/pay-balance';
+import { payOtherwise } from '@/use-cases/checkout/pay-otherwise';
 import { payOrder, placeOrder } from '@/use-cases/checkout/place-order';
 
 const paymentPage = '/payment';
@@ -44,6 +46,29 @@ async function payAgain(locale: Locale, number: string, token?: string): Promise
   return seeOther(query.size > 0 ? `${page}?${query}` : page);
 }
 
+/** Where an order is paid otherwise than it was placed, or the page of the order, which says why it cannot be. */
+async function payInstead(
+  locale: Locale,
+  number: string,
+  way: OtherWay,
+  choice: PaymentChoice,
+): Promise<Response> {
+  const own = `/orders/${number}`;
+  const token = choice.order && `?${new URLSearchParams({ order: choice.order })}`;
+  const started = await payOtherwise(number, way, choice);
+  if (started === 'notTheirs') return seeOther(localePath(locale, own));
+  if (started && 'address' in started) {
+    await dropTyped(own, locale);
+    return seeOther(started.address);
+  }
+  const { refused, page = own + (token ?? '') } = started ?? {};
+  if (!refused) return seeOther(localePath(locale, page));
+  await keepTyped(choice, own, locale);
+  const { code, waitSeconds = '' } = refused;
+  const query = new URLSearchParams({ error: code, wait: String(waitSeconds) });
+  return seeOther(`${localePath(locale, page)}${page.includes('?') ? '&' : '?'}${query}`);
+}
+
 /** The payment address of a balance, or the page of the balance, which says why it cannot be paid. */
 async function payRest(locale: Locale, token: string): Promise<Response> {
   const started = await payBalance(token);
@@ -68,6 +93,9 @@ export async function POST(
   if (!given.success) return toPaymentPage(locale, {});
   const choice = given.data;
   if (choice.balance) return payRest(locale, choice.balance);
+  if (choice.number && choice.instead) {
+    return payInstead(locale, choice.number, choice.instead, choice);
+  }
   if (choice.number) return payAgain(locale, choice.number, choice.order);
   const started = await placeOrder(choice, locale);
   if (started && 'address' in started) {
