@@ -77,7 +77,7 @@ const pricePages = [
   '/gallery',
   '/collections/find?category=bed',
   '/compare?pieces=lit-zeus.lit-kratos',
-  '/which-god/2130221',
+  '/which-god/2102210',
   '/search?q=zeus',
 ];
 
