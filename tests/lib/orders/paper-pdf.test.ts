@@ -39,8 +39,6 @@ const objectsOf = (pdf: Buffer, type: string) =>
     .split('endobj')
     .filter((object) => object.includes(`/Type /${type}\n`));
 
-const [aLine] = aPaidOrder().lines;
-
 const long = aPaidOrder({
   contact: { name: 'Παπαδοπούλου '.repeat(16).slice(0, 200), address: ['x'.repeat(200)] },
   lines: Array.from({ length: 40 }, (_, at) => ({
@@ -108,7 +106,7 @@ test.each(scripts)(
       billing: { name, street: name, postcode: name, city: name, country: 'FR' },
       buyerVatNumber: 'IT00743110157',
       buyerReference: name,
-      lines: [{ ...aLine, name, optionNames: [name, name] }],
+      lines: aPaidOrder().lines.map((line) => ({ ...line, name, optionNames: [name, name] })),
     });
     const split = { ...order, depositCents: 752_970 };
     const deposit = depositPaper(split, { ...aHead, number: '2026-00041' });
