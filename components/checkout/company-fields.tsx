@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field, Select } from '@/components/ui/field';
 import { longestReference, longestStreet } from '@/lib/checkout/new-order';
+import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import { listCountries } from '@/lib/delivery/countries';
 import type { Destination } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
@@ -10,20 +11,17 @@ import type { SearchParams } from '@/lib/search-params';
 import { paymentForm } from './payment-form';
 
 type Props = {
-  /** Gives back what was typed. */
   query: SearchParams;
+  /** What was typed before. */
+  typed: Typed;
   destination: Destination;
 };
 
 /** What a company adds for its invoice: its VAT number, its own reference, its name and address. */
-export async function CompanyFields({ query, destination }: Props) {
+export async function CompanyFields({ query, typed, destination }: Props) {
   const t = await getTranslations('payment.company');
   const { tag } = languages[await currentLocale()];
-  const field = (name: string) => {
-    const value = query[name];
-    const defaultValue = typeof value === 'string' ? value : undefined;
-    return { name, defaultValue, form: paymentForm };
-  };
+  const field = (name: keyof Typed) => ({ name, defaultValue: typed[name], form: paymentForm });
   return (
     <details open={query.error === 'badVatNumber' || query.error === 'badBilling'}>
       <summary className="prose-link inline-block cursor-pointer py-1">{t('title')}</summary>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { purchaseFields } from '@/lib/checkout/purchase-fields';
+import { purchaseFields } from '@/lib/checkout/payment-page/purchase-fields';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';

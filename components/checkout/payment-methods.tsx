@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { transferDays } from '@/content/checkout/periods';
+import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import type { Destination } from '@/lib/delivery/destination';
 import type { SearchParam } from '@/lib/search-params';
@@ -14,10 +15,12 @@ type Props = {
   destination: Destination;
   /** The method that the address gives back. */
   chosen: SearchParam;
+  /** What was typed before. */
+  typed: Typed;
 };
 
 /** The payment methods. When a provider takes the payment, there are no card fields here. */
-export async function PaymentMethods({ ways, destination, chosen }: Props) {
+export async function PaymentMethods({ ways, destination, chosen, typed }: Props) {
   const t = await getTranslations('payment');
   const { methods, isCharged } = ways;
   const usual = methods.includes('card') ? 'card' : methods[0];
@@ -53,7 +56,7 @@ export async function PaymentMethods({ ways, destination, chosen }: Props) {
       ) : (
         <CardFields />
       )}
-      {methods.includes('transfer') && <TransferFields destination={destination} />}
+      {methods.includes('transfer') && <TransferFields destination={destination} typed={typed} />}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CartNotice } from '@/components/cart/cart-notice';
+import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import type { Destination } from '@/lib/delivery/destination';
 import type { SearchParams } from '@/lib/search-params';
@@ -11,6 +12,8 @@ import { hasSplits, PaymentSplit } from './payment-split';
 
 type Props = {
   query: SearchParams;
+  /** What was typed before into a form that was refused. */
+  typed: Typed;
   /** A secret for a browser that has none yet. */
   formKey: string;
   totalCents: number;
@@ -22,16 +25,16 @@ type Props = {
 
 /** The choices of a payment and its button, which stays in sight on a phone. */
 export async function PaymentSteps(props: Props) {
-  const { query, formKey, totalCents, ways, destination, noticePicture } = props;
+  const { query, typed, formKey, totalCents, ways, destination, noticePicture } = props;
   const t = await getTranslations('payment');
   return (
     <>
       <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
-        <PaymentMethods ways={ways} destination={destination} chosen={query.method} />
+        <PaymentMethods ways={ways} destination={destination} chosen={query.method} typed={typed} />
         {hasSplits(ways) && (
           <PaymentSplit totalCents={totalCents} ways={ways} chosen={query.instalments} />
         )}
-        <CompanyFields query={query} destination={destination} />
+        <CompanyFields query={query} typed={typed} destination={destination} />
         <div className="grid justify-items-start gap-4">
           <BeforePaying noticePicture={noticePicture} />
           <p className="text-muted text-small">{t('secure')}</p>

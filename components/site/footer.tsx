@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
+import { customsCountriesIn } from '@/lib/delivery/countries';
 import { currentLocale } from '@/lib/i18n/request';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { LanguageSwitcher } from './language-switcher.client';
@@ -37,6 +38,7 @@ const legal = [
 
 /** The footer of every page: navigation, contact and legal links. */
 export async function Footer() {
+  const locale = await currentLocale();
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
   const appointment = await getTranslations('appointment');
@@ -52,10 +54,7 @@ export async function Footer() {
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
           <p className="text-muted text-small">{t('social', { names: 'Instagram, Pinterest' })}</p>
           <nav aria-label={nav('language')}>
-            <LanguageSwitcher
-              locale={await currentLocale()}
-              className="flex flex-wrap gap-x-5 gap-y-1"
-            />
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-5 gap-y-1" />
           </nav>
         </div>
         <FooterList title={t('navigation')}>
@@ -83,9 +82,7 @@ export async function Footer() {
             <a href={`mailto:${company.email}`} className="py-1 hover:text-gold-text">
               {company.email}
             </a>
-            <span className="text-muted">
-              {t('hours', residenceFactsIn(await currentLocale()))}
-            </span>
+            <span className="text-muted">{t('hours', residenceFactsIn(locale))}</span>
           </address>
           <ul>
             <FooterLink href="/contact">{nav('contact')}</FooterLink>
@@ -107,6 +104,7 @@ export async function Footer() {
         <span>{t('siret', { number: company.siret })}</span>
         <span>{t('vat', { number: company.vatNumber })}</span>
         <span className="w-full">{t('sample')}</span>
+        <span className="w-full">{t('prices', { countries: customsCountriesIn(locale) })}</span>
       </div>
     </footer>
   );

@@ -4,6 +4,9 @@ export const checkoutHours = 2;
 /** Hours that a payment session is open at the provider: the most that Stripe allows. */
 export const paymentSessionHours = 24;
 
+/** Minutes that a browser keeps what was typed into a payment form that was refused. */
+export const typedMinutes = 10;
+
 /** Days that the browser which placed an order can see it without a session. */
 export const orderDays = 30;
 /** Days from an order to the last day on which its bank transfer is awaited. Source: order terms of the house, autumn 2026. */

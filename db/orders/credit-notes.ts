@@ -5,6 +5,7 @@ import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { atHouse } from '@/db/house-time';
 import { locks } from '@/db/locks';
+import { clock } from '@/db/process/now';
 import { creditNotes, orders, refunds } from '@/db/schema';
 import { answeredByPayment } from '@/lib/checkout/balance-refund';
 import { creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
@@ -62,7 +63,11 @@ export async function findMoney(db: Database, orderId: string) {
  * again, it does nothing.
  * @returns the number of the new credit note; `undefined` when none was due, or there is no invoice
  */
-export async function creditRefunds(db: Database, order: OrderHead): Promise<string | undefined> {
+export async function creditRefunds(
+  db: Database,
+  order: OrderHead,
+  at?: Date,
+): Promise<string | undefined> {
   const { money, records, refunds: asked } = await findMoney(db, order.id);
   const answered = answeredByPayment(order, records, asked);
   if (answered.length > 0) {
@@ -83,12 +88,12 @@ export async function creditRefunds(db: Database, order: OrderHead): Promise<str
   const kind = isWhole ? 'whole' : named === 'whole' ? 'part' : (named ?? 'part');
   // Together the notes have the VAT of their sum, to the cent.
   const vatCents = vatIn(credited + cents, order.vatPercent) - vatIn(credited, order.vatPercent);
-  return numberNext(db, { orderId: order.id, invoiceKind, kind, cents, vatCents });
+  return numberNext(db, { orderId: order.id, invoiceKind, kind, cents, vatCents }, at);
 }
 
 const Numbered = z.object({ year: z.number(), number: z.number() });
 
-/** Adds a credit note with the next number of the year. */
+/** Adds a credit note with the next number of the year, whose time is that of its number. */
 async function numberNext(
   db: Database,
   {
@@ -98,16 +103,18 @@ async function numberNext(
     cents,
     vatCents,
   }: Pick<CreditNote, 'orderId' | 'invoiceKind' | 'kind' | 'cents' | 'vatCents'>,
+  at?: Date,
 ): Promise<string | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.credits})`);
   const [note] = await rowsOf(
     db,
     Numbered,
     sql`
-    with this as (select extract(year from ${atHouse(sql`now()`)})::int as year)
-    insert into ${creditNotes} (year, number, order_id, invoice_kind, kind, cents, vat_cents)
+    with clock as (select ${clock(at)} as at),
+    this as (select at, extract(year from ${atHouse(sql`at`)})::int as year from clock)
+    insert into ${creditNotes} (year, number, order_id, invoice_kind, kind, cents, vat_cents, issued_at)
     select this.year, (select coalesce(max(number), 0) + 1 from credit_notes where year = this.year),
-      ${orderId}::uuid, ${invoiceKind}, ${kind}, ${cents}::int, ${vatCents}::int
+      ${orderId}::uuid, ${invoiceKind}, ${kind}, ${cents}::int, ${vatCents}::int, this.at
     from this
     returning year, number`,
   );

@@ -4,6 +4,7 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { atHouse } from '@/db/house-time';
 import { locks } from '@/db/locks';
+import { clock } from '@/db/process/now';
 import { invoices, orders } from '@/db/schema';
 import { type InvoiceKind, invoiceNumber } from '@/lib/orders/order';
 
@@ -47,18 +48,24 @@ export async function invoicesOf(db: Database, orderId: string): Promise<Invoice
   }));
 }
 
-/** Gives an order the next invoice number of the year, unless it has an invoice of this kind. */
+/**
+ * Gives an order the next invoice number of the year, unless it has an invoice of this kind. Its time is that of its number:
+ * whoever waited for it over midnight has a later one. Source: article 242 nonies A of annexe II of the code général des
+ * impôts, which wants one chronological series.
+ */
 export async function issueInvoice(
   db: Database,
   orderId: string,
   kind: InvoiceKind,
+  at?: Date,
 ): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.invoices})`);
   await db.execute(sql`
-    with this as (select extract(year from ${atHouse(sql`now()`)})::int as year)
-    insert into ${invoices} (year, number, order_id, kind)
+    with clock as (select ${clock(at)} as at),
+    this as (select at, extract(year from ${atHouse(sql`at`)})::int as year from clock)
+    insert into ${invoices} (year, number, order_id, kind, issued_at)
     select this.year, (select coalesce(max(number), 0) + 1 from invoices where year = this.year),
-      ${orderId}::uuid, ${kind}
+      ${orderId}::uuid, ${kind}, this.at
     from this
     where not exists (
       select 1 from invoices where order_id = ${orderId}::uuid and kind = ${kind})`);

@@ -147,8 +147,8 @@ async function listElsewhere(
   return same;
 }
 
-/** Cancels an unpaid order that its customer places anew. */
-async function replace(db: Database, id: string): Promise<void> {
+/** Cancels an unpaid order that its customer places anew, in a transaction. */
+export async function replace(db: Database, id: string): Promise<void> {
   const state = 'cancelled';
   await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, id));
   await noteChange(db, id, { state, note: 'replaced', author: 'customer' });

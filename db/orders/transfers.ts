@@ -34,16 +34,23 @@ export async function placeTransfer(
   return run((db) =>
     db.transaction(async (tx) => {
       const { order: placed, isNew } = await placeIn(tx, order);
-      if (isNew && placed.email) {
-        const { email: recipient, language, number } = placed;
-        const mail = { kind: 'transferDue', recipient, language, facts: { number } } as const;
-        await queueSpared(tx, { ...mail, budgets, waitingKey: `transfer ${number}` });
-        const state = 'awaitingTransfer' satisfies ToldState;
-        await queueSparedHouseMail(tx, 'houseOrder', { number, state });
-      }
+      if (isNew) await announceTransfer(tx, placed, budgets);
       return placed;
     }),
   );
+}
+
+/** Mails the buyer of an order where its bank transfer goes, and the house that it is announced, in a transaction. */
+export async function announceTransfer(
+  db: Database,
+  { email: recipient, language, number }: OrderHead,
+  budgets: readonly MailBudget[],
+): Promise<void> {
+  if (recipient === null) return;
+  const mail = { kind: 'transferDue', recipient, language, facts: { number } } as const;
+  await queueSpared(db, { ...mail, budgets, waitingKey: `transfer ${number}` });
+  const state = 'awaitingTransfer' satisfies ToldState;
+  await queueSparedHouseMail(db, 'houseOrder', { number, state });
 }
 
 /** A bank transfer that a person of the house has found on the account. */

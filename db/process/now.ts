@@ -5,3 +5,6 @@ import { type SQL, sql } from '@/db/client';
 export function now(at?: Date): SQL {
   return at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
 }
+
+/** Likewise, but it goes on within a transaction: the time at which a lock was got, not that at which it was asked for. */
+export const clock = (at?: Date): SQL => (at ? now(at) : sql`clock_timestamp()`);

@@ -95,6 +95,8 @@ export const PaymentChoice = z.object({
   /** An existing order, and the token that shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
+  /** How that order is to be paid instead. */
+  instead: z.enum(['card', 'transfer']).optional(),
   /** The token with which the balance of an order is paid. */
   balance: z.string().max(2_000).optional(),
   /** A secret of the form, for a browser that has none yet; names a page without a token, too. */

@@ -1,4 +1,6 @@
 import { countries } from '@/content/delivery/countries';
+import { customsCountries } from '@/content/delivery/delivery';
+import { type Locale, languages } from '@/lib/i18n/locales';
 import {
   countryName,
   type Destination,
@@ -14,6 +16,12 @@ export function listCountries(tag: string): { readonly code: string; readonly na
   return countries
     .map((code) => ({ code, name: countryName(code, tag) }))
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The names of the countries of delivery that ask for duties and import tax, as a list in a language. */
+export function customsCountriesIn(locale: Locale): string {
+  const { tag } = languages[locale];
+  return new Intl.ListFormat(tag).format(customsCountries.map((code) => countryName(code, tag)));
 }
 
 /** The destination that the house names in an offer: any country. @returns as `destinationOf` */

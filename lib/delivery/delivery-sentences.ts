@@ -1,11 +1,12 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
+import { deliveryCountries } from '@/content/delivery/delivery';
 import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { formatText, translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { customsCountriesIn } from './countries';
 import { countryName } from './destination';
 
 /** Every country of delivery with its days on the road, as « Belgique 2–4 ». */
@@ -20,10 +21,7 @@ export function carrierDaysIn(locale: Locale): string {
 
 /** The sentence on customs with the names of the countries that ask for them. @param text `delivery.customsIn` */
 export function customsIn(text: string, locale: Locale): string {
-  const { tag } = languages[locale];
-  const names = customsCountries.map((country) => countryName(country, tag));
-  const countries = new Intl.ListFormat(tag).format(names);
-  return formatText(text, locale, { countries });
+  return formatText(text, locale, { countries: customsCountriesIn(locale) });
 }
 
 /** Where a piece is delivered, how long that takes, customs, and that it can be sent back: four sentences. */

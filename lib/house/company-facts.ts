@@ -1,6 +1,6 @@
 import { lender } from '@/content/checkout/credit';
 import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
-import { checkoutHours, orderDays, transferDays } from '@/content/checkout/periods';
+import { checkoutHours, orderDays, transferDays, typedMinutes } from '@/content/checkout/periods';
 import { cartDeliveryCents, deliveryCookieMonths } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
@@ -27,6 +27,7 @@ export const companyFacts = {
   orderDays,
   deliveryCookieMonths,
   holdCookieMinutes,
+  typedMinutes,
   stayFreeHours: stayRules.freeCancellationHours,
   creditDays: stayRules.bedCredit.days,
   accessLinkMinutes: linkMinutes.access,

@@ -40,13 +40,17 @@ type Outcome = Started | ErrorCode | LimitRefusal | undefined;
 
 const failure = 'a payment could not be started';
 
-function resultOf(outcome: Outcome): Started | RefusedResult | undefined {
+/** The outcome of a payment as its page says it. */
+export function paymentResult(outcome: Outcome): Started | RefusedResult | undefined {
   if (isRefused(outcome)) return refusedResult(outcome, 'paymentFailed');
   return typeof outcome === 'string' ? { ok: false, code: outcome } : outcome;
 }
 
-/** Starts the payment of an order, where no other order of its token is being paid. */
-async function start(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcome> {
+/**
+ * Starts the payment of an order, where no other order of its token is being paid.
+ * @returns why not; `undefined` when it cannot be paid: its page says why @throws when the provider cannot be reached
+ */
+export async function startPlaced(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcome> {
   if (!(await closeLeftPages(order.id))) return 'paymentArriving';
   if (order.state === 'awaitingTransfer') return transferPage(order);
   const address = await startPayment(order, choice);
@@ -56,10 +60,16 @@ async function start(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcom
 /** The page of an order that says where its bank transfer goes, for whoever placed it; the payment page says the rest. */
 async function transferPage(order: PlacedOrder): Promise<Started | undefined> {
   if (!(await isTheirs(order))) return undefined;
-  const token = await signRow('order', order.id, order.placedAt, await keyRing());
-  return {
-    address: localePath(toLocale(order.language), `/orders/${order.number}?order=${token}`),
-  };
+  return { address: localePath(toLocale(order.language), await orderPath(order)) };
+}
+
+/** The page of an order, without language, for a browser without a session too. */
+export async function orderPath({
+  id,
+  number,
+  placedAt,
+}: Pick<PlacedOrder, 'id' | 'number' | 'placedAt'>): Promise<string> {
+  return `/orders/${number}?order=${await signRow('order', id, placedAt, await keyRing())}`;
 }
 
 /**
@@ -80,9 +90,9 @@ export async function placeOrder(
     if (asked.state !== 'purchase' || !isOrderable(asked.purchase)) return undefined;
     const written = await writeOrder(asked.purchase, choice, locale);
     if (!written || typeof written === 'string' || isRefused(written)) return written;
-    return start(written, choice);
+    return startPlaced(written, choice);
   });
-  return resultOf(outcome);
+  return paymentResult(outcome);
 }
 
 /** Writes the order of a purchase, unless it is there. */
@@ -133,8 +143,8 @@ export async function payOrder(
   token: string | undefined,
 ): Promise<Started | RefusedResult | 'notTheirs' | undefined> {
   const refused = await checkRateLimit('payment');
-  if (refused) return resultOf(refused);
+  if (refused) return paymentResult(refused);
   const shown = await readOrder(number, token);
   if (!shown || shown === 'away' || !shown.maySeePerson) return 'notTheirs';
-  return resultOf(await orAway(failure, () => start(shown.order)));
+  return paymentResult(await orAway(failure, () => startPlaced(shown.order)));
 }

@@ -101,6 +101,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                 <LivePrice />
               </span>
             </p>
+            <p className="text-muted text-small">{t('taxIncluded')}</p>
             <p className="mt-2 text-muted text-small">
               <strong className="font-normal text-ink">{t('included')}</strong> {t('includedNote')}
             </p>

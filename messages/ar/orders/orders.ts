@@ -97,6 +97,15 @@ export const orders = {
     unknown: 'هذا الرابط لا يفتح أي طلب',
     unknownText: 'الرابط ناقص أو انتهت صلاحيته. افتحوا طلبكم من رسالة التأكيد، أو اكتبوا إلينا.',
   },
+  /** How it is paid instead, while it waits for its payment. */
+  otherwise: {
+    card: 'الدفع بالبطاقة: {sum}',
+    cardText:
+      'بدلًا من التحويل المصرفي إن لم يُرسل بعد. ويأخذ الطلب رقمًا آخر، وأي تحويل يصل رغم ذلك يُعاد إليكم.',
+    transfer: 'الدفع بتحويل مصرفي',
+    transferText: 'بدلًا من البطاقة. ويأخذ الطلب رقمًا آخر، وتُغلق الصفحة التي تطلب البطاقة.',
+    replacedBy: 'حلّ محلّه الطلب {number}.',
+  },
   /** Where a bank transfer goes: the house’s own account. */
   transfer: {
     title: 'تحويلكم',

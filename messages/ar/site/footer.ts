@@ -25,6 +25,9 @@ export const footer = {
   social: 'شبكات التواصل: {names} (حسابات قادمة)',
   hours:
     '{reception, select, always {استقبال دار الضيافة مفتوح على مدار الساعة} other {الاستقبال مفتوح من الساعة {opens} إلى الساعة {closes}}}',
+  /** With the countries outside the Union. */
+  prices:
+    'أسعار الكتالوج هي أسعار فرنسا، شاملةً ضريبة القيمة المضافة. {countries}: تعرض صفحة كل قطعة والسلة السعر دون الضريبة الفرنسية.',
   sample: 'بيانات الاتصال وأرقام الشركة واردة على سبيل المثال.',
   rights: '© {year} {name}. جميع الحقوق محفوظة.',
   registration: 'رقم القيد: \u2066{number}\u2069',

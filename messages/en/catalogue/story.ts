@@ -26,6 +26,7 @@ export const story = {
   sheet: 'Data and what’s included',
   base: 'Base: {name}',
   total: 'Total',
+  taxIncluded: 'Price in France, VAT included.',
   included: 'Delivery and installation included',
   includedNote: 'when you buy directly; in a basket, delivery is charged only once.',
   order: 'Buy',

@@ -103,6 +103,16 @@ export const orders = {
     unknownText:
       'It was cut short, or it has expired. Open your order from its confirmation e-mail, or write to us.',
   },
+  /** How it is paid instead, while it waits for its payment. */
+  otherwise: {
+    card: 'Pay by card: {sum}',
+    cardText:
+      'Instead of the bank transfer, if you have not sent it yet. The order gets another number; a transfer that arrives all the same is returned to you.',
+    transfer: 'Pay by bank transfer',
+    transferText:
+      'Instead of the card. The order gets another number, and the page that asked for the card is closed.',
+    replacedBy: 'It is replaced by the order {number}.',
+  },
   /** Where a bank transfer goes: the house’s own account. */
   transfer: {
     title: 'Your transfer',

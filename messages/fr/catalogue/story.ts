@@ -26,6 +26,7 @@ export const story = {
   sheet: 'Données et contenu livré',
   base: 'Base : {name}',
   total: 'Total',
+  taxIncluded: 'Prix en France, TVA comprise.',
   included: 'Livraison et installation incluses',
   includedNote: 'à l’achat direct ; dans un panier, la livraison est comptée une seule fois.',
   order: 'Acheter',

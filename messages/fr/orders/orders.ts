@@ -103,6 +103,16 @@ export const orders = {
     unknownText:
       'Il a été coupé, ou il a expiré. Ouvrez votre commande depuis son e-mail de confirmation, ou écrivez-nous.',
   },
+  /** How it is paid instead, while it waits for its payment. */
+  otherwise: {
+    card: 'Payer par carte : {sum}',
+    cardText:
+      'À la place du virement, s’il n’est pas encore parti. La commande prend un autre numéro ; un virement qui arriverait tout de même vous est rendu.',
+    transfer: 'Payer par virement',
+    transferText:
+      'À la place de la carte. La commande prend un autre numéro, et la page où la carte était demandée se ferme.',
+    replacedBy: 'Elle est remplacée par la commande {number}.',
+  },
   /** Where a bank transfer goes: the house’s own account. */
   transfer: {
     title: 'Votre virement',

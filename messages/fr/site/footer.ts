@@ -26,6 +26,9 @@ export const footer = {
   social: 'Réseaux : {names} (comptes à venir)',
   hours:
     '{reception, select, always {Réception de la Résidence ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}',
+  /** With the countries outside the Union. */
+  prices:
+    'Prix du catalogue : ceux de la France, TVA comprise. {countries} : la page de chaque pièce et le panier donnent le prix hors TVA française.',
   sample: 'Coordonnées et numéros de société donnés en exemple.',
   rights: '© {year} {name}. Tous droits réservés.',
   registration: 'Immatriculation : {number}',

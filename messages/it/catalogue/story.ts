@@ -26,6 +26,7 @@ export const story = {
   sheet: 'Dati e contenuto della consegna',
   base: 'Base: {name}',
   total: 'Totale',
+  taxIncluded: 'Prezzo in Francia, IVA inclusa.',
   included: 'Consegna e installazione incluse',
   includedNote: 'nell’acquisto diretto; in un carrello, la consegna si paga una volta sola.',
   order: 'Acquista',

@@ -102,6 +102,16 @@ export const orders = {
     unknownText:
       'È stato troncato, oppure è scaduto. Apri l’ordine dall’e-mail di conferma, o scrivici.',
   },
+  /** How it is paid instead, while it waits for its payment. */
+  otherwise: {
+    card: 'Paga con carta: {sum}',
+    cardText:
+      'Al posto del bonifico, se non è ancora partito. L’ordine prende un altro numero; un bonifico che arrivasse comunque ti viene restituito.',
+    transfer: 'Paga con bonifico',
+    transferText:
+      'Al posto della carta. L’ordine prende un altro numero, e la pagina che chiedeva la carta si chiude.',
+    replacedBy: 'È sostituito dall’ordine {number}.',
+  },
   /** Where a bank transfer goes: the house’s own account. */
   transfer: {
     title: 'Il tuo bonifico',

@@ -26,6 +26,9 @@ export const footer = {
   social: 'Social: {names} (profili in arrivo)',
   hours:
     '{reception, select, always {Reception della Residenza aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}',
+  /** With the countries outside the Union. */
+  prices:
+    'Prezzi del catalogo: quelli in Francia, IVA inclusa. {countries}: la pagina di ogni pezzo e il carrello indicano il prezzo senza IVA francese.',
   sample: 'Recapiti e numeri societari riportati a titolo di esempio.',
   rights: '© {year} {name}. Tutti i diritti riservati.',
   registration: 'Registro del commercio e delle società: {number}',

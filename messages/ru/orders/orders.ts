@@ -99,6 +99,16 @@ export const orders = {
     unknownText:
       'Она обрезана или устарела. Откройте заказ из письма с подтверждением или напишите нам.',
   },
+  /** How it is paid instead, while it waits for its payment. */
+  otherwise: {
+    card: 'Оплатить картой: {sum}',
+    cardText:
+      'Вместо банковского перевода, если вы его ещё не отправили. Заказ получит другой номер; перевод, который всё же придёт, мы вернём.',
+    transfer: 'Оплатить банковским переводом',
+    transferText:
+      'Вместо карты. Заказ получит другой номер, а страница, где запрашивалась карта, закроется.',
+    replacedBy: 'Он заменён заказом {number}.',
+  },
   /** Where a bank transfer goes: the house’s own account. */
   transfer: {
     title: 'Ваш перевод',

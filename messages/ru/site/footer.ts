@@ -25,6 +25,9 @@ export const footer = {
   social: 'Соцсети: {names} (скоро откроются)',
   hours:
     '{reception, select, always {Ресепшен Резиденции работает круглосуточно} other {Ресепшен работает с {opens} до {closes}}}',
+  /** With the countries outside the Union. */
+  prices:
+    'Цены каталога: для Франции, с НДС. {countries}: цену без французского НДС показывают страница предмета и корзина.',
   sample: 'Контакты и номера компании приведены для примера.',
   rights: '© {year} {name}. Все права защищены.',
   registration: 'Торговый реестр: {number}',

@@ -206,6 +206,7 @@ describe.each(locales)('in %s', (locale) => {
       '{deliveryCookieMonths, plural',
       '{orderDays, plural',
       '{holdCookieMinutes, plural',
+      '{typedMinutes, plural',
     ]);
     expect(inSection(privacy.sections, 'cookies')).toContain('{sessionMonths, plural');
     expect(inSection(privacy.sections, 'securite')).toContain('{accessLinkMinutes, plural');

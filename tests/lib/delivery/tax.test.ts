@@ -80,6 +80,43 @@ test('five are known by hand', () => {
   expect(priceAt(899_995, { country: 'GB' })).toBe(749_996);
 });
 
+/** Price in the catalogue, destination; price there, the VAT in it and its rate: all worked out by hand. */
+const byHand = [
+  // 9 999,99 × 20 / 120 = 1 666,665
+  ['lit-zeus', { country: 'FR' }, 999_999, 166_667, 20],
+  // 45 000 × 17 / 117 = 6 538,461…
+  ['lit-chronos', { country: 'LU' }, 4_500_000, 653_846, 17],
+  // 8 200 × 22 / 122 = 1 478,688…
+  ['fauteuil-hygieia', { country: 'IT' }, 820_000, 147_869, 22],
+  // 8 999,95 / 1,2 = 7 499,958…
+  ['lit-hades', { country: 'CH', postcode: '1201' }, 749_996, 0, 0],
+  // 4 500 / 1,2 = 3 750
+  ['miroir-hera', { country: 'GB', postcode: 'SW1A1AA' }, 375_000, 0, 0],
+  // 12 500 × 20 / 120 = 2 083,333…
+  ['armoire-demeter', { country: 'GB', postcode: 'BT15GS' }, 1_250_000, 208_333, 20],
+] as const;
+
+test.each(byHand)(
+  '%s to %j is known by hand',
+  (productId, destination, cents, vatCents, percent) => {
+    const piece = pieces.find((one) => one.productId === productId);
+    const lines = [{ unitCents: piece?.priceCents ?? 0, quantity: 1 }];
+    expect(saleAt(destination, lines, 0)).toMatchObject({
+      ...{ totalCents: cents, vatCents, vatPercent: percent },
+      words: percent === 0 ? 'taxFree' : 'taxIncluded',
+    });
+  },
+);
+
+test('half a cent of VAT goes up, at every rate and price to five thousand euros', () => {
+  for (const percent of [17, 19, 20, 21, 22]) {
+    for (let cents = 0; cents < 500_000; cents += 1) {
+      const exact = Math.floor((cents * percent * 2 + 100 + percent) / (2 * (100 + percent)));
+      if (vatIn(cents, percent) !== exact) throw new Error(`${cents} cents at ${percent} %`);
+    }
+  }
+});
+
 test('half a cent goes up, at every price to ten thousand euros', () => {
   for (let cents = 0; cents < 1_000_000; cents += 1) {
     if (priceAt(cents, { country: 'CH' }) !== withoutTax(cents)) throw new Error(`${cents} cents`);

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { facturX } from '@/lib/orders/papers/factur-x';
-import { creditPaper, invoicePaper, type Paper } from '@/lib/orders/papers/paper';
+import {
+  creditPaper,
+  depositPaper,
+  finalPaper,
+  invoicePaper,
+  type Paper,
+} from '@/lib/orders/papers/paper';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { Fonts } from '@/lib/orders/papers/pdf/fonts';
 import { linesOf } from '@/lib/orders/papers/pdf/text-lines';
@@ -87,6 +93,47 @@ test('a name in Han letters says where it stands whole, and none that can be wri
     expect(await noteFor(name)).toBe(false);
   }
 });
+
+/** Names of 200 letters: with spaces, and with none to break at. */
+const scripts = ['Élodie ', 'Ελένη ', 'Екатерина ', 'ליאה ', 'ليدا ', '王小明', 'Wwww', 'ж', 'ض'];
+
+test.each(scripts)(
+  'two hundred letters of %j stand within the margins of every paper',
+  async (part) => {
+    const name = part.repeat(200).slice(0, 200).trim();
+    const order = aPaidOrder({
+      contact: { name, address: [name, name, name] },
+      billing: { name, street: name, postcode: name, city: name, country: 'FR' },
+      buyerVatNumber: 'IT00743110157',
+      buyerReference: name,
+      lines: aPaidOrder().lines.map((line) => ({ ...line, name, optionNames: [name, name] })),
+    });
+    const split = { ...order, depositCents: 752_970 };
+    const deposit = depositPaper(split, { ...aHead, number: '2026-00041' });
+    const credit = { ...aHead, number: 'AV-2026-00003', kind: 'whole', vatCents: 418_317 } as const;
+    for (const [at, paper] of [
+      invoicePaper(order, aHead),
+      creditPaper(order, aHead, { ...credit, cents: order.totalCents }),
+      deposit,
+      finalPaper(split, aHead, deposit),
+    ].entries()) {
+      const pdf = await written(paper, locales[at]);
+      expect(pdf.length).toBeLessThan(150_000);
+      const places = streamsOf(pdf).flatMap((stream) =>
+        [...stream.matchAll(/1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm/g)].map(([, x, y]) =>
+          [x, y].map(Number),
+        ),
+      );
+      expect(places.length).toBeGreaterThan(20);
+      for (const [x = -1, y = -1] of places) {
+        expect([x >= 0 && x <= 595, y >= 0 && y <= 842]).toEqual([true, true]);
+      }
+      const words = await messagesOf(locales[at] ?? 'fr');
+      const xml = facturX(paper, sheetOf(paper, words, locales[at] ?? 'fr'));
+      expect(xml).toContain(name);
+    }
+  },
+);
 
 test('the same paper gives the same bytes, whatever was written before', async () => {
   const paper = invoicePaper(aPaidOrder({ contact: { name: 'صاد ضاد' } }), aHead);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
 import { plannedDays } from '@/tests/planned-days';
 import { ask } from '@/tests/server/ask';
 import { readPage, spaced } from '@/tests/server/page';
@@ -66,4 +68,32 @@ test('the page of a piece is the same for every visitor, with weeks and no date'
   const chosen = await ask(`${shop.url}/bed/zeus`, { headers: { cookie: 'delivery=IT-90133' } });
   expect(chosen.body.equals(plain.body)).toBe(true);
   expect(spaced(String(plain.body))).toContain('Livraison sous 3-4 semaines');
+});
+
+/** Pages for everybody, and pages that are made for each visitor, with prices of the catalogue. */
+const pricePages = [
+  '/',
+  '/collections',
+  '/gallery',
+  '/collections/find?category=bed',
+  '/compare?pieces=lit-zeus.lit-kratos',
+  '/which-god/2102210',
+  '/search?q=zeus',
+];
+
+test.each(pricePages)(
+  '%s says to a visitor from Switzerland whose its prices are',
+  async (path) => {
+    const { status, text } = await get(path, 'delivery=CH-1201');
+    expect(status).toBe(200);
+    expect(text).toContain(
+      'Prix du catalogue : ceux de la France, TVA comprise. Suisse et Royaume-Uni :',
+    );
+  },
+);
+
+test.each(locales)('the total of a story is called the price in France, %s', async (locale) => {
+  const { dom } = await get(localePath(locale, '/bed-story/zeus'), 'delivery=CH-1201');
+  const total = dom.querySelector('form output')?.closest('div')?.textContent ?? '';
+  expect(total).toContain(messages[locale].story.taxIncluded);
 });

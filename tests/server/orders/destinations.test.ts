@@ -192,9 +192,14 @@ test('a company gives its VAT number and reference, which are checked and stand 
   const company = { vatNumber: 'IT 00743110158', reference: 'Cantiere 7' };
   const wrong = await browser.press(location, button, { ...company, instalments: 'deposit' });
   expect(wrong.location).toContain('error=badVatNumber');
+  // No address has what was typed: it comes back by a cookie of this page alone.
+  expect(decodeURIComponent(wrong.location)).not.toMatch(/00743110158|Cantiere/);
+  const bare = await readPage(await aVisitorTo('IT-20121').get(wrong.location.replace(/#.*/, '')));
+  expect(bare.html).not.toContain('Cantiere');
   const page = await readPage(await browser.get(wrong.location.replace(/#.*/, '')));
   expect(page.text).toContain(spaced(fr.errors.badVatNumber.text));
   expect(page.html).toContain('IT 00743110158');
+  expect(page.html).toContain('Cantiere 7');
   // The deposit stays chosen.
   const split = page.html.match(/<input[^>]*value="deposit"[^>]*>/)?.[0];
   expect(split).toMatch(/\schecked=/);
@@ -207,7 +212,19 @@ test('a company gives its VAT number and reference, which are checked and stand 
     ...{ company: 'Studio Brera S.r.l.', billingStreet: 'Via Solferino 11' },
     ...{ billingPostcode: '20121', billingCity: 'Milano', billingCountry: 'IT' },
   };
+  const nameless = { ...right, ...billing, billingCity: '' };
+  const again = await browser.press(location, button, nameless);
+  expect(decodeURIComponent(again.location)).not.toMatch(/Brera|Solferino|20121/);
+  const filled = await browser.dom(again.location.replace(/#.*/, ''));
+  const value = (name: string) =>
+    filled.querySelector(`input[name=${name}]`)?.getAttribute('value');
+  expect([value('company'), value('billingStreet')]).toEqual([
+    billing.company,
+    billing.billingStreet,
+  ]);
   await browser.press(location, button, { ...right, ...billing });
+  // It was accepted: nothing of it is kept.
+  expect(browser.jar.get('typed') ?? '').toBe('');
   const session = stripe.sessions.at(-1);
   if (!session) throw new Error('no session was opened');
   expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);

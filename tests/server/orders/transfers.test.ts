@@ -97,6 +97,13 @@ test('no form names its own price, place or person', async () => {
     expect(location).toContain(`error=${code}`);
     // What a person typed stays out of the address.
     expect(decodeURIComponent(location)).not.toMatch(/Lys|Tyndare|@/);
+    // The page gives it back, in this browser alone.
+    const back = location.replace(/#.*/, '');
+    const html = (await (await browser.get(back)).text()).replaceAll('&#x27;', "'");
+    for (const said of Object.values(who(parts)).filter((one) => /Lys|Tyndare/.test(one))) {
+      expect(html).toContain(`value="${said}"`);
+    }
+    expect(await (await aBrowser(shop.url).get(back)).text()).not.toMatch(/Lys|Tyndare/);
   }
   const forged = { totalCents: '1', price: '1', depositCents: '1', state: 'paid', cents: '1' };
   const { location } = await browser.press(page, button, who(forged));

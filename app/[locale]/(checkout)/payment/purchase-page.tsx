@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { newToken } from '@/lib/account/token';
 import { isOrderable } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
+import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { noticePicture } from '@/lib/house/guarantee-notice';
@@ -37,6 +38,7 @@ export async function PurchasePage({
         {isOrderable(purchase) ? (
           <PaymentSteps
             query={query}
+            typed={query.error ? await readTyped() : {}}
             formKey={newToken()}
             totalCents={purchase.totalCents}
             destination={purchase.destination}

@@ -28,6 +28,8 @@ const columns: readonly Box[] = [
   { start: 332, width: 72, align: 'end' },
   { start: 411, width: contentWidth - 411, align: 'end' },
 ];
+/** Height of the titles of the table with the first two lines below them. */
+const titlesRoom = 75;
 const sumsBox = {
   label: { start: 226, width: 166 },
   amount: { start: 392, width: contentWidth - 392 },
@@ -48,7 +50,22 @@ export function compose(canvas: Canvas, sheet: PaperSheet): void {
     room(look.leading * 2);
     y += canvas.write(text, whole, look, y) + 2;
   };
-  y = parties(canvas, sheet, y);
+  const parties = partiesOf(canvas, sheet);
+  for (const { box, title } of parties) canvas.write(title, box, labelOf(canvas), y);
+  y += labelOf(canvas).leading + 4;
+  const tallest = Math.max(...parties.map(({ lines }) => lines.length));
+  for (let at = 0; at < tallest; at += 1) {
+    // A long address goes on where the next page begins.
+    room(looks.quoted.leading);
+    for (const { box, lines } of parties) {
+      const line = lines[at];
+      if (line) canvas.line(line, box, looks.quoted, y + looks.quoted.size);
+    }
+    y += looks.quoted.leading;
+  }
+  y += 26;
+  // Titles stand above a row, on the same page.
+  room(titlesRoom);
   y = columnTitles(canvas, sheet, y);
   const roomInTable = (height: number) => {
     if (room(height)) y = columnTitles(canvas, sheet, y) + 7;
@@ -124,18 +141,22 @@ function continued(canvas: Canvas, sheet: PaperSheet): number {
   return y + canvas.write(sheet.title, whole, looks.subtitle, y) + 10;
 }
 
-function parties(canvas: Canvas, sheet: PaperSheet, y: number): number {
+/** Of the titles of the parties. */
+const labelOf = ({ direction }: Canvas) => (direction === 'rtl' ? looks.joinedLabel : looks.label);
+
+/** Who sells, who buys and where it goes, side by side: their titles, and their lines. */
+function partiesOf(canvas: Canvas, sheet: PaperSheet) {
   const gap = 28;
   const width = (contentWidth + gap) / Math.max(2, sheet.parties.length) - gap;
   const isJoined = canvas.direction === 'rtl';
-  const label = isJoined ? looks.joinedLabel : looks.label;
-  const heights = sheet.parties.map(({ title, lines }, at) => {
+  return sheet.parties.map(({ title, lines }, at) => {
     const box: Box = { start: at * (width + gap), width };
-    let down = canvas.write(isJoined ? title : title.toUpperCase(), box, label, y) + 4;
-    for (const line of lines) down += canvas.write(line, box, looks.quoted, y + down);
-    return down;
+    return {
+      box,
+      title: isJoined ? title : title.toUpperCase(),
+      lines: lines.flatMap((text) => canvas.lines(text, box, looks.quoted)),
+    };
   });
-  return y + Math.max(...heights) + 26;
 }
 
 function columnTitles(canvas: Canvas, sheet: PaperSheet, y: number): number {

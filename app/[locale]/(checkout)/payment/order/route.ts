@@ -1,32 +1,35 @@
 import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
 import { PaymentChoice } from '@/lib/checkout/new-order';
+import { dropTyped, keepTyped } from '@/lib/checkout/payment-page/typed-fields';
+import type { OtherWay } from '@/lib/checkout/transfer/other-way';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { balancePath } from '@/lib/orders/balance-path';
 import { payBalance } from '@/use-cases/checkout/pay-balance';
+import { payOtherwise } from '@/use-cases/checkout/pay-otherwise';
 import { payOrder, placeOrder } from '@/use-cases/checkout/place-order';
 
+const paymentPage = '/payment';
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** The payment page that a form came from, which shows why it was refused. */
-function toPaymentPage(
+/**
+ * The payment page that a form came from, which shows why it was refused. What was chosen is given back in the address, what
+ * was typed in a cookie: no address names anybody.
+ */
+async function toPaymentPage(
   locale: Locale,
   { quote, product, price, ...choice }: Partial<PaymentChoice>,
   refused?: RefusedResult,
-): Response {
+): Promise<Response> {
   const wait = refused?.waitSeconds && String(refused.waitSeconds);
-  // What was chosen and typed is given back, but for the person, whom no address names.
-  const { method, instalments, vatNumber, reference, company } = choice;
-  const { billingStreet, billingPostcode, billingCity, billingCountry } = choice;
-  const kept = refused && {
-    ...{ method, instalments: String(instalments), vatNumber, reference, company },
-    ...{ billingStreet, billingPostcode, billingCity, billingCountry },
-  };
+  const { method, instalments } = choice;
+  const kept = refused && { method, instalments: String(instalments) };
+  if (refused) await keepTyped(choice, paymentPage, locale);
   const given = Object.entries({ product, price, quote, ...kept, error: refused?.code, wait });
   const query = new URLSearchParams(
     given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
-  const page = `${localePath(locale, '/payment')}?${query}`;
+  const page = `${localePath(locale, paymentPage)}?${query}`;
   return seeOther(refused ? `${page}#${paymentNotice}` : page);
 }
 
@@ -41,6 +44,29 @@ async function payAgain(locale: Locale, number: string, token?: string): Promise
     ...(started && { error: started.code }),
   });
   return seeOther(query.size > 0 ? `${page}?${query}` : page);
+}
+
+/** Where an order is paid otherwise than it was placed, or the page of the order, which says why it cannot be. */
+async function payInstead(
+  locale: Locale,
+  number: string,
+  way: OtherWay,
+  choice: PaymentChoice,
+): Promise<Response> {
+  const own = `/orders/${number}`;
+  const token = choice.order && `?${new URLSearchParams({ order: choice.order })}`;
+  const started = await payOtherwise(number, way, choice);
+  if (started === 'notTheirs') return seeOther(localePath(locale, own));
+  if (started && 'address' in started) {
+    await dropTyped(own, locale);
+    return seeOther(started.address);
+  }
+  const { refused, page = own + (token ?? '') } = started ?? {};
+  if (!refused) return seeOther(localePath(locale, page));
+  await keepTyped(choice, own, locale);
+  const { code, waitSeconds = '' } = refused;
+  const query = new URLSearchParams({ error: code, wait: String(waitSeconds) });
+  return seeOther(`${localePath(locale, page)}${page.includes('?') ? '&' : '?'}${query}`);
 }
 
 /** The payment address of a balance, or the page of the balance, which says why it cannot be paid. */
@@ -67,8 +93,14 @@ export async function POST(
   if (!given.success) return toPaymentPage(locale, {});
   const choice = given.data;
   if (choice.balance) return payRest(locale, choice.balance);
+  if (choice.number && choice.instead) {
+    return payInstead(locale, choice.number, choice.instead, choice);
+  }
   if (choice.number) return payAgain(locale, choice.number, choice.order);
   const started = await placeOrder(choice, locale);
-  if (started && 'address' in started) return seeOther(started.address);
+  if (started && 'address' in started) {
+    await dropTyped(paymentPage, locale);
+    return seeOther(started.address);
+  }
   return toPaymentPage(locale, choice, started);
 }

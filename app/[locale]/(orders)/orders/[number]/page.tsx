@@ -9,16 +9,21 @@ import { ClosedOrder, UnknownOrder } from '@/components/orders/no-order';
 import { OrderNightCredits } from '@/components/orders/order-night-credits';
 import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
+import { PayOtherwise } from '@/components/orders/pay-otherwise';
 import { TransferDetails } from '@/components/orders/transfer-details';
+import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
+import { findReplacing } from '@/db/orders/other-way';
+import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { transferUntil } from '@/lib/checkout/transfer/transfer';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { findOtherWay } from '@/use-cases/checkout/pay-otherwise';
 import { balancePathOf } from '@/use-cases/orders/read-balance';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
 import { readCredits } from '@/use-cases/residence/read-credits';
@@ -39,6 +44,8 @@ export default async function OrderPage({
   if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
   const { order, maySeePerson } = shown;
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
+  const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
+  const replacing = maySeePerson ? await findReplacing(order) : undefined;
   // The page offers it as a file.
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
@@ -64,6 +71,21 @@ export default async function OrderPage({
           cents={firstCentsOf(order)}
           until={transferUntil(order.placedAt)}
         />
+      )}
+      {otherWay && (
+        <PayOtherwise
+          order={order}
+          way={otherWay}
+          token={typeof query.order === 'string' ? query.order : undefined}
+          typed={query.error ? await readTyped() : undefined}
+        />
+      )}
+      {replacing && (
+        <p>
+          <Link href={`/orders/${replacing}`} prefetch={false} className="prose-link">
+            {t('otherwise.replacedBy', { number: replacing })}
+          </Link>
+        </p>
       )}
       <OrderNightCredits stays={await readCredits(order)} />
       {!maySeePerson && <AskLink {...link} words={words} isTyped />}
