@@ -66,7 +66,7 @@ async function onPostgres() {
 
 /**
  * Runs data tests on an embedded database in a temporary folder.
- * @param {string} title @param {Record<string, string>} [env] @param {string[]} [files] by default all
+ * @param {string} title @param {Record<string, string>} [env] @param {string[]} [files] arguments that choose files, by default all
  */
 async function onEmbedded(title, env = {}, files = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
@@ -141,12 +141,18 @@ async function one(file, name) {
   process.exit((await runOne(file, name)) ? 0 : 1);
 }
 
+/** Whatever is done by processes that are killed: on the embedded database a part of `test:all`, in more courses. */
+const randomKills = 'tests/db/**/random-*.test.ts';
+
 /** `npm test`: all but what `test:all` adds. */
 async function usual() {
   await verify();
   await prepareRelease();
   // Each takes one core.
-  await Promise.all([onEmbedded('data tests on the embedded database'), onPostgres()]);
+  await Promise.all([
+    onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]),
+    onPostgres(),
+  ]);
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
