@@ -1,12 +1,12 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { appointmentPlaces } from '@/content/appointments/appointments';
-import { openingTimes } from '@/lib/appointments/slots';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { Typed } from '@/lib/desk/typed';
 import { languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
+import { HourFields } from './hour-fields';
 
 type Props = {
   book: PlainAction;
@@ -35,26 +35,7 @@ export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: P
       typed={typed}
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <Field
-        label={t.day}
-        name="on"
-        type="date"
-        min={today}
-        defaultValue={typed.on ?? day}
-        required
-      />
-      <Select label={t.time} note={t.timeNote} name="time" defaultValue={typed.time}>
-        {openingTimes.map((time) => (
-          <option key={time}>{time}</option>
-        ))}
-      </Select>
-      <Select label={t.place} name="place" defaultValue={typed.place}>
-        {appointmentPlaces.map((place) => (
-          <option key={place} value={place}>
-            {t.places[place]}
-          </option>
-        ))}
-      </Select>
+      <HourFields today={today} day={typed.on ?? day} time={typed.time} place={typed.place} />
       <Select label={t.spoken} name="spoken" defaultValue={typed.spoken}>
         {locales.map((locale) => (
           <option key={locale} value={locale}>
@@ -69,22 +50,7 @@ export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: P
         maxLength={formLengths.name}
         required
       />
-      <Field
-        label={t.phone}
-        name="phone"
-        defaultValue={typed.phone}
-        type="tel"
-        maxLength={formLengths.phone}
-        required
-      />
-      <Field
-        label={t.email}
-        note={t.emailNote}
-        name="email"
-        defaultValue={typed.email}
-        type="email"
-        maxLength={formLengths.email}
-      />
+      <ReachFields typed={typed} emailNote={t.emailNote} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
         <TextArea
           label={t.wishes}

@@ -1,9 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { HourFields } from '@/components/desk/calendar/hour-fields';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
-import { Field, Select } from '@/components/ui/field';
-import { appointmentPlaces } from '@/content/appointments/appointments';
+import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { openingTimes } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { Typed } from '@/lib/desk/typed';
@@ -29,6 +28,17 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const { number, checkIn, checkOut } = stay;
   const typed = refused.typed.number === number ? refused.typed : {};
   if (isOver(stay, today)) return null;
+  const departure = (
+    <Field
+      key={checkOut}
+      label={t.to}
+      name="to"
+      type="date"
+      min={today}
+      defaultValue={typed.to ?? checkOut}
+      required
+    />
+  );
   if (hasBegun(stay, today)) {
     return (
       <FoldedForm
@@ -40,15 +50,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         size="sm"
         typed={typed}
       >
-        <Field
-          key={checkOut}
-          label={t.to}
-          name="to"
-          type="date"
-          min={today}
-          defaultValue={typed.to ?? checkOut}
-          required
-        />
+        {departure}
       </FoldedForm>
     );
   }
@@ -71,15 +73,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         defaultValue={typed.from ?? checkIn}
         required
       />
-      <Field
-        key={checkOut}
-        label={t.to}
-        name="to"
-        type="date"
-        min={today}
-        defaultValue={typed.to ?? checkOut}
-        required
-      />
+      {departure}
     </FoldedForm>
   );
 }
@@ -107,32 +101,12 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
       size="sm"
       typed={typed}
     >
-      <Field
-        label={t.day}
-        name="on"
-        type="date"
-        min={today}
-        defaultValue={typed.on ?? day}
-        required
+      <HourFields
+        today={today}
+        day={typed.on ?? day}
+        time={typed.time ?? time}
+        place={typed.place ?? place}
       />
-      <Select
-        key={time}
-        label={t.time}
-        note={t.timeNote}
-        name="time"
-        defaultValue={typed.time ?? time}
-      >
-        {openingTimes.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Select>
-      <Select key={place} label={t.place} name="place" defaultValue={typed.place ?? place}>
-        {appointmentPlaces.map((one) => (
-          <option key={one} value={one}>
-            {t.places[one]}
-          </option>
-        ))}
-      </Select>
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
     </FoldedForm>
   );

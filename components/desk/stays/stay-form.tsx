@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -69,22 +70,7 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
         maxLength={formLengths.name}
         required
       />
-      <Field
-        label={t.phone}
-        name="phone"
-        defaultValue={typed.phone}
-        type="tel"
-        maxLength={formLengths.phone}
-        required
-      />
-      <Field
-        label={t.email}
-        note={t.optional}
-        name="email"
-        defaultValue={typed.email}
-        type="email"
-        maxLength={formLengths.email}
-      />
+      <ReachFields typed={typed} emailNote={t.optional} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
         <TextArea
           label={t.requests}

@@ -767,8 +767,6 @@ export const desk = {
     children: 'Enfants',
     firstName: 'Prénom',
     lastName: 'Nom',
-    phone: 'Téléphone',
-    email: 'Adresse e-mail',
     requests: 'Demandes',
     optional: 'facultatif',
     book: 'Réserver',
