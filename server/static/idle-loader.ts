@@ -36,7 +36,9 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * @param html the page as Next wrote it; nothing but its script tags is changed
  */
 export function withIdleLoader(html: string): string {
-  const source = String(loadWhenIdle).replace(/\s*\n\s*/g, '');
+  const source = String(loadWhenIdle)
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ ?(=>|\?\?|[=(){},;:]) ?/g, '$1');
   const loader = `<script>(${source})()</script>`;
   return html
     .replace(scriptPreload, '')

@@ -28,7 +28,7 @@ export const footer = {
     '{reception, select, always {Reception at the Residence open 24 hours a day} other {Reception open from {opens} to {closes}}}',
   /** With the countries outside the Union. */
   prices:
-    'Catalogue prices: those in France, VAT included. {countries}: the page of each piece and the basket give the price without French VAT.',
+    'Prices for France, VAT included. {countries}: without French VAT, on the page of each piece.',
   sample: 'Contact details and company numbers are given as examples.',
   rights: '© {year} {name}. All rights reserved.',
   registration: 'Company registration: {number}',

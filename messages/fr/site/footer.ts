@@ -28,7 +28,7 @@ export const footer = {
     '{reception, select, always {Réception de la Résidence ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}',
   /** With the countries outside the Union. */
   prices:
-    'Prix du catalogue : ceux de la France, TVA comprise. {countries} : la page de chaque pièce et le panier donnent le prix hors TVA française.',
+    'Prix de France, TVA comprise. {countries} : hors TVA française, sur la page de chaque pièce.',
   sample: 'Coordonnées et numéros de société donnés en exemple.',
   rights: '© {year} {name}. Tous droits réservés.',
   registration: 'Immatriculation : {number}',

@@ -28,7 +28,7 @@ export const footer = {
     '{reception, select, always {Reception della Residenza aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}',
   /** With the countries outside the Union. */
   prices:
-    'Prezzi del catalogo: quelli in Francia, IVA inclusa. {countries}: la pagina di ogni pezzo e il carrello indicano il prezzo senza IVA francese.',
+    'Prezzi per la Francia, IVA inclusa. {countries}: senza IVA francese, alla pagina di ogni pezzo.',
   sample: 'Recapiti e numeri societari riportati a titolo di esempio.',
   rights: '© {year} {name}. Tutti i diritti riservati.',
   registration: 'Registro del commercio e delle società: {number}',

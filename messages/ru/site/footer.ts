@@ -26,8 +26,7 @@ export const footer = {
   hours:
     '{reception, select, always {Ресепшен Резиденции работает круглосуточно} other {Ресепшен работает с {opens} до {closes}}}',
   /** With the countries outside the Union. */
-  prices:
-    'Цены каталога: для Франции, с НДС. {countries}: цену без французского НДС показывают страница предмета и корзина.',
+  prices: 'Цены для Франции, с НДС. {countries}: без него, на странице предмета.',
   sample: 'Контакты и номера компании приведены для примера.',
   rights: '© {year} {name}. Все права защищены.',
   registration: 'Торговый реестр: {number}',
