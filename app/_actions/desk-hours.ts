@@ -14,7 +14,7 @@ import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
-import { addDays, nightsBetween, readDay } from '@/lib/calendar/days';
+import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type TypedForm, typedQuery } from '@/lib/desk/typed';
@@ -28,17 +28,21 @@ import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param typed the form that gets back what was typed */
+/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param typed the form that gets back what was typed @param day of an hour that is shown once it is done */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
   typed?: TypedForm,
+  day?: Day,
 ): Promise<never> {
-  const page = calendarPath(readView(Object.fromEntries(form), new Date()));
+  const view = readView(Object.fromEntries(form), new Date());
+  const page = calendarPath(view);
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
-  redirect(noticePath(page, outcome, typed && outcome !== 'done' ? typedQuery(typed, form) : {}));
+  if (outcome === 'done')
+    redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
+  redirect(noticePath(page, outcome, typed ? typedQuery(typed, form) : {}));
 }
 
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));
@@ -99,6 +103,7 @@ export async function moveHour(form: FormData): Promise<void> {
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;
     },
     'moveHour',
+    day,
   );
 }
 
@@ -142,6 +147,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
       return outcome === 'taken' ? 'hourTaken' : outcome;
     },
     'hour',
+    day,
   );
 }
 

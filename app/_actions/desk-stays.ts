@@ -10,7 +10,7 @@ import {
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
-import { readDay } from '@/lib/calendar/days';
+import { type Day, monthOf, readDay } from '@/lib/calendar/days';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type TypedForm, typedQuery } from '@/lib/desk/typed';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -24,20 +24,28 @@ import { withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the month of the form, which says what came of it. @param typed the form that gets back what was typed */
+/**
+ * Does something for a person of the house, and goes back to the month of the form, which says what came of it.
+ * @param typed the form that gets back what was typed @param day of a stay that is shown once it is done
+ */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
   typed?: TypedForm,
+  day?: Day,
 ): Promise<never> {
   const month = /^\d{4}-\d{2}$/.exec(String(form.get('month')))?.[0];
-  const page = month ? `/desk/residence?month=${month}` : '/desk/residence';
+  const page = monthPath(month);
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
   await tryToReturnStayMoney();
-  redirect(noticePath(page, outcome, typed && outcome !== 'done' ? typedQuery(typed, form) : {}));
+  if (outcome === 'done') redirect(noticePath(day ? monthPath(monthOf(day)) : page, outcome));
+  redirect(noticePath(page, outcome, typed ? typedQuery(typed, form) : {}));
 }
+
+const monthPath = (month: string | undefined) =>
+  month ? `/desk/residence?month=${month}` : '/desk/residence';
 
 /** Today at the Résidence. */
 const today = () => clockAt(new Date()).day;
@@ -72,6 +80,7 @@ export async function bookByHand(form: FormData): Promise<void> {
       return outcome === 'taken' ? 'stayTaken' : outcome;
     },
     'stay',
+    checkIn,
   );
 }
 
@@ -89,6 +98,7 @@ export async function moveStay(form: FormData): Promise<void> {
       return outcome === 'closed' ? 'stayDatesClosed' : outcome;
     },
     'moveStay',
+    checkIn,
   );
 }
 

@@ -3,6 +3,7 @@ import { carriedBy, readBack } from '@/lib/account/back-path';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { Faults } from '@/lib/action';
 import { readIntent } from '@/lib/cart/intent';
+import { isOrderPath } from '@/lib/site/routes';
 import * as newsletter from '@/use-cases/account/newsletter';
 import { openSession as open } from '@/use-cases/account/open-session';
 import { requestLink as request } from '@/use-cases/account/send-link';
@@ -54,5 +55,9 @@ export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
   const isInvalid = form.has('email') && typed === undefined;
   const sent = isInvalid ? undefined : await request(typed, language, carriedBy(form));
   if (!sent) return { fields: ['email'], typed: typedIn(form) };
-  redirectWithNotice(form, readBack(form) ?? home, sent);
+  const back = readBack(form) ?? home;
+  const order = form.get('order');
+  // The token of an order is for its own page: the mail, which goes to whatever was typed, does not carry it.
+  const shown = typeof order === 'string' && isOrderPath(back) ? { order } : undefined;
+  redirectWithNotice(form, back, sent, shown);
 }

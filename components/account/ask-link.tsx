@@ -13,13 +13,15 @@ type Props = {
   email?: string;
   /** Whether an address has to be typed although the session has one: the page needs a certain one. */
   isTyped?: boolean;
+  /** Token of the order that the page shows, which it goes on to show. */
+  order?: string;
   /** What the visitor asked for, done once the link is opened. */
   intent?: Intent;
   words?: { readonly title: string; readonly text: string };
 };
 
 /** For a visitor whose address is not proven yet: the form that sends a link. */
-export async function AskLink({ requestLink, back, email, isTyped, intent, words }: Props) {
+export async function AskLink({ requestLink, back, email, isTyped, order, intent, words }: Props) {
   const t = await getTranslations('myData.ask');
   const faults = await getTranslations('fieldFaults');
   const isKnown = email !== undefined && !isTyped;
@@ -31,7 +33,7 @@ export async function AskLink({ requestLink, back, email, isTyped, intent, words
         locale={await currentLocale()}
         isAsked={!isKnown}
         email={email}
-        fields={{ back, ...intent }}
+        fields={{ back, ...(order && { order }), ...intent }}
         words={{ email: t('email'), send: t('send'), fault: faults('email') }}
       />
     </Block>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gte, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
@@ -90,7 +90,7 @@ const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
 
 /**
  * Cancels a stay, or keeps that its guest never came; its nights are free again.
- * @returns `conflict` also when nobody can have failed to come yet
+ * @returns `conflict` also when the day of arrival is not past: whoever comes late comes
  */
 export async function endStayByHand(
   number: string,
@@ -98,7 +98,7 @@ export async function endStayByHand(
   author: string,
   at = new Date(),
 ): Promise<'done' | 'conflict'> {
-  const isOver = state === 'noShow' ? lte(bookings.checkIn, clockAt(at).day) : undefined;
+  const isOver = state === 'noShow' ? lt(bookings.checkIn, clockAt(at).day) : undefined;
   const [row] = await run((db) =>
     db
       .select({ id: bookings.id })

@@ -60,7 +60,7 @@ export function refusalOfHour(startsAt: Date, now: Date): 'noHour' | 'past' | un
 /** Hours that are taken, by the adviser: moments in milliseconds. */
 export type TakenHours = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** The hours of some days in which somebody who speaks a language is free, the earliest first. */
+/** The hours of some days, `to` among them, in which somebody who speaks a language is free, the earliest first. */
 export function freeHours(
   span: { readonly from: Day; readonly to: Day },
   spoken: SpokenLanguage,
@@ -68,7 +68,7 @@ export function freeHours(
   now: Date,
 ): Date[] {
   const asked = advisersFor(spoken);
-  return nightsBetween(span.from, span.to)
+  return nightsBetween(span.from, addDays(span.to, 1))
     .flatMap(hoursOf)
     .filter((at) => !refusalOfHour(at, now))
     .filter((at) => asked.some(({ id }) => !taken.get(id)?.has(at.getTime())));

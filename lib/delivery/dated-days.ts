@@ -1,5 +1,5 @@
 import { type Locale, languages } from '@/lib/i18n/locales';
-import { type Days, daysInWords } from './installation-days';
+import { type Days, daysInWords, rangeInWords } from './installation-days';
 
 /**
  * Days in words, with their year where it is not that of today: « 14–21 décembre », « 28 janvier – 11 février 2027 ». For
@@ -9,7 +9,5 @@ export function datedDays({ first, last }: Days, locale: Locale, today: string):
   const { tag } = languages[locale];
   const year = today.slice(0, 4);
   if (first.startsWith(year) && last.startsWith(year)) return daysInWords({ first, last }, tag);
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const range = new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
-  return range.replace(/\b0/g, '');
+  return rangeInWords({ first, last }, tag, { day: 'numeric', month: 'long', year: 'numeric' });
 }

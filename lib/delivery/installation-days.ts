@@ -79,7 +79,18 @@ export function latestOf(all: readonly Days[]): Days | undefined {
  * are left out. @param tag of the language
  */
 export function daysInWords({ first, last }: Days, tag: string): string {
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const range = new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
-  return range.replace(/\b0/g, '');
+  return rangeInWords({ first, last }, tag, { day: 'numeric', month: 'long' });
+}
+
+/** Days in words, the same ones on the server as in every browser: their versions of CLDR part ranges by other spaces. */
+export function rangeInWords(
+  { first, last }: Days,
+  tag: string,
+  format: Intl.DateTimeFormatOptions,
+): string {
+  const range = new Intl.DateTimeFormat(tag, { ...format, timeZone: 'UTC' });
+  return range
+    .formatRange(new Date(first), new Date(last))
+    .replace(/[\u2009\u202f]/g, ' ')
+    .replace(/\b0/g, '');
 }

@@ -9,6 +9,7 @@ import type { Typed } from '@/lib/desk/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
+import { hasBegun } from '@/lib/residence/dates-by-hand';
 import type { StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {
@@ -45,7 +46,7 @@ export function StayList({ stays, money, today, month, end, move, note, typed }:
               <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
               <EndForms
                 words={t}
-                hasBegun={stay.checkIn <= today}
+                hasBegun={hasBegun(stay, today)}
                 fields={{ number: stay.number, month }}
                 end={end}
               />

@@ -39,8 +39,11 @@ test('a stay is ended once by one of two people, and its nights are free again',
   const number = booked?.number ?? '';
   expect(await endStayByHand(number, 'noShow', clio)).toBe('conflict');
   const evening = new Date(`${checkIn}T20:00:00Z`);
+  // Whoever comes late comes.
+  expect(await endStayByHand(number, 'noShow', clio, evening)).toBe('conflict');
+  const nextDay = new Date(evening.getTime() + 86_400_000);
   const outcomes = [
-    await endStayByHand(number, 'noShow', clio, evening),
+    await endStayByHand(number, 'noShow', clio, nextDay),
     await endStayByHand(number, 'cancelled', 'erato@theogonie.example'),
   ];
   expect(outcomes).toEqual(['done', 'conflict']);

@@ -53,6 +53,12 @@ test('an hour is free while anybody who speaks the language is', () => {
   expect(isFree(by(...advisersFor('fr').map(({ id }) => id)), 'fr')).toBe(false);
 });
 
+test('the last day of those that are shown has its hours too', () => {
+  const span = { from: '2027-03-23', to: '2027-03-24' };
+  const days = freeHours(span, 'fr', new Map(), now).map((hour) => hour.toISOString().slice(0, 10));
+  expect(new Set(days)).toEqual(new Set(['2027-03-23', '2027-03-24']));
+});
+
 test('an hour can be changed until two hours before it, also in the night of summer time', () => {
   expect(changeableUntil(at('2027-03-28T01:30:00Z'))).toEqual(at('2027-03-27T23:30:00Z'));
 });

@@ -43,6 +43,7 @@ export default async function OrderPage({
   const link = { back: `/orders/${number}`, email, requestLink };
   if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
   const { order, maySeePerson } = shown;
+  const token = typeof query.order === 'string' ? query.order : undefined;
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
@@ -55,7 +56,7 @@ export default async function OrderPage({
       <Notice notice={query.notice} wait={query.wait} />
       <OrderSteps
         order={order}
-        token={typeof query.order === 'string' ? query.order : undefined}
+        token={token}
         isTheirs={maySeePerson}
         canPay={await canBePaid(order)}
         balancePath={maySeePerson ? await balancePathOf(order) : undefined}
@@ -76,7 +77,7 @@ export default async function OrderPage({
         <PayOtherwise
           order={order}
           way={otherWay}
-          token={typeof query.order === 'string' ? query.order : undefined}
+          token={token}
           typed={query.error ? await readTyped() : undefined}
         />
       )}
@@ -88,7 +89,7 @@ export default async function OrderPage({
         </p>
       )}
       <OrderNightCredits stays={await readCredits(order)} />
-      {!maySeePerson && <AskLink {...link} words={words} isTyped />}
+      {!maySeePerson && <AskLink {...link} order={token} words={words} isTyped />}
       <FreshPage state={order.state} />
     </OrderSheet>
   );
