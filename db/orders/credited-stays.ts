@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, type Column, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, type Column, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
@@ -15,10 +15,7 @@ export class StaysTaken extends Error {
 const over = ['cancelled', 'expired', 'refunded'] as const;
 
 /** An order that awaits a payment in this minute, and is replaced by another one; a transfer may be on its way. */
-const isReplaceable = and(
-  eq(orders.state, 'awaiting'),
-  inArray(orders.method, ['card', 'apple-pay', 'paypal']),
-);
+const isReplaceable = and(eq(orders.state, 'awaiting'), ne(orders.method, 'transfer'));
 
 /**
  * Which of some stays lower the total of an order already, one that can still be given up not counted.

@@ -4,7 +4,7 @@ import type { Stay } from './stay';
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
 /** Nights that the house books at most: more than visitors may. */
-const mostNights = 60;
+export const mostNights = 60;
 
 function isLengthPossible({ checkIn, checkOut }: Dates): boolean {
   const nights = daysBetween(checkIn, checkOut);

@@ -10,6 +10,7 @@ import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
 import { readPayment } from '@/lib/checkout/purchase';
+import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
@@ -18,9 +19,6 @@ import { storedAddress } from '@/lib/orders/postal-address';
 import { log } from '@/lib/process/log';
 import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
-
-/** A payment that came earlier than so many days ago is a slip of the pen. */
-const earliestDays = 60;
 
 type Amiss = 'badContact' | 'badAddress' | 'badReceived' | 'badRemark';
 
@@ -70,7 +68,8 @@ function whatIsAmiss({ contact, receivedOn, remark = '' }: HandPayment): Amiss |
   if (!name || name.length > longestContact) return 'badContact';
   if (!OptionalTelephone.safeParse(phone).success) return 'badContact';
   if (address.length === 0 || address.join('\n').length > longestAddress) return 'badAddress';
-  const isDay = receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestDays));
+  const isDay =
+    receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestReceivedDays));
   if (!isDay) return 'badReceived';
   return remark.length > longestRemark ? 'badRemark' : undefined;
 }

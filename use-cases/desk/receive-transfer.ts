@@ -7,13 +7,11 @@ import {
   type TransferRefusal,
 } from '@/db/orders/transfers';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
+import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { longestRemark } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
 import { closeOtherPages } from '@/use-cases/checkout/close-pages';
-
-/** A transfer that came earlier than so many days ago is a slip of the pen. */
-const earliestDays = 60;
 
 type Amiss = 'badTransferSum' | 'badReceived' | 'badRemark';
 
@@ -30,7 +28,8 @@ export async function receiveTransfer(
   const { number, cents, receivedOn, remark = '' } = transfer;
   const now = new Date();
   if (!isSum(cents)) return 'badTransferSum';
-  const isDay = receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestDays));
+  const isDay =
+    receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestReceivedDays));
   if (!isDay) return 'badReceived';
   if (remark.length > longestRemark) return 'badRemark';
   const outcome = await receive(transfer);

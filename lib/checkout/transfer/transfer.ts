@@ -5,6 +5,9 @@ import { moneyByPayment } from '@/lib/checkout/payment-money';
 import { balanceOf, firstCentsOf, isBalanceDue, type Split } from '@/lib/orders/deposit';
 import type { OrderState, PaymentProvider } from '@/lib/orders/order';
 
+/** So many days ago money that is noted by hand came at the earliest. */
+export const earliestReceivedDays = 60;
+
 /** What a bank transfer pays: what is paid first, or the balance. */
 export type TransferPart = 'first' | 'balance';
 

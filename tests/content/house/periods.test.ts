@@ -18,6 +18,7 @@ import {
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { isCredit } from '@/lib/checkout/payment';
+import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
@@ -30,6 +31,14 @@ import {
   type OrderWords,
   orderWords,
 } from '@/lib/mail/mail-words';
+import {
+  largestFileBytes,
+  mostFiles,
+  mostMailedPhotos,
+  mostUploadBytes,
+} from '@/lib/orders/order-file';
+import { undoMinutes } from '@/lib/orders/order-moves';
+import { mostNights } from '@/lib/residence/dates-by-hand';
 import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
 
@@ -242,4 +251,27 @@ test('the house reads the periods that the shop applies, in French', async () =>
   expect(houseMails.houseWithdrawals.text.join(' ')).toContain(spelled.fr[refundDays]);
   expect(moves.withdrawn.text).toContain(spelled.fr[refundDays]);
   expect(marks.late).toContain(`${paymentSessionHours} heures`);
+});
+
+test('the desk names the limits that the shop applies', () => {
+  const { notices, files, steps, moves, newOffer } = deskWords;
+  const spelledHere = { 4: 'quatre', 10: 'dix', 30: 'trente', 60: 'soixante' } as const;
+  const mega = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} Mo`;
+  const said: [string, string][] = [
+    [notices.tooLate, `${spelledHere[undoMinutes]} minutes`],
+    [moves.agreed.text, `${spelledHere[undoMinutes]} minutes`],
+    [moves.delivered.text, `${spelledHere[undoMinutes]} minutes`],
+    [steps.photosText, `${spelledHere[undoMinutes]} minutes`],
+    [notices.tooManyPhotos, `${spelledHere[mostMailedPhotos]} photos`],
+    [steps.photosNote, spelledHere[mostMailedPhotos]],
+    [notices.fileTooLarge, mega(largestFileBytes)],
+    [notices.filesTooLarge, mega(mostUploadBytes)],
+    [notices.fileCount, `${mostFiles} fichiers`],
+    [files.text, `${mega(largestFileBytes)} chacun, ${mega(mostUploadBytes)}`],
+    [files.text, `${mostFiles} par commande`],
+    [notices.badStayDates, `${spelledHere[mostNights]} nuits`],
+    [notices.badReceived, `${spelledHere[earliestReceivedDays]} jours`],
+    [newOffer.sendNote, `${spelledHere[offerDays]} jours`],
+  ];
+  for (const [sentence, limit] of said) expect(sentence).toContain(limit);
 });

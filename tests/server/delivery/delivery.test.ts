@@ -87,7 +87,7 @@ test.each(pricePages)(
     const { status, text } = await get(path, 'delivery=CH-1201');
     expect(status).toBe(200);
     expect(text).toContain(
-      'Prix du catalogue : ceux de la France, TVA comprise. Suisse et Royaume-Uni :',
+      'Prix de France, TVA comprise. Suisse et Royaume-Uni : hors TVA française',
     );
   },
 );

@@ -154,7 +154,7 @@ test('a stopped shop answers running requests, closes, and exits with code 0', a
   );
   await new Promise<void>((resolve) => socket.once('data', () => resolve()));
   shop.process.kill('SIGTERM');
-  await expect.poll(() => shop.output()).toContain('finishing');
+  await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('finishing');
   socket.write(body);
   expect(await answer).toMatch(/HTTP\/1\.1 [234]\d\d (?!Continue)/);
   expect(await shop.exited).toBe(0);
