@@ -995,7 +995,7 @@ export const desk = {
     ordered: 'Devis commandé à la main :',
   },
   csv: {
-    email: 'Adresse',
+    email: 'Adresse e-mail',
     name: 'Nom',
     language: 'Langue',
     asked: 'Demandée le',
