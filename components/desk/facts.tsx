@@ -10,9 +10,9 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One of them; nothing where there is no value. */
+/** One of them; nothing where there is no value, or a list without any. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
+  if (!children || (Array.isArray(children) && children.length === 0)) return null;
   return (
     <div className="grid gap-x-6 border-line border-t py-2 sm:grid-cols-[11rem_1fr] sm:items-baseline">
       <dt className="text-muted text-small">{name}</dt>

@@ -6,7 +6,7 @@ import { freezePapers } from '@/db/orders/papers';
 import { enterState } from '@/db/orders/payments';
 import { orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
-import type { HandWay, OrderContact } from '@/lib/orders/order';
+import { type HandWay, handPayment, type OrderContact } from '@/lib/orders/order';
 import { addLogEntry } from './desk';
 
 export type HandPayment = {
@@ -33,7 +33,7 @@ export async function payByHand(
   return run((db) =>
     db.transaction(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-      const payment = `hand ${id}`;
+      const payment = handPayment(id);
       if (!order) return 'conflict';
       if (order.state !== 'awaiting')
         return order.providerPayment === payment ? 'done' : 'conflict';

@@ -6,6 +6,7 @@ import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
+import type { RefundWay } from '@/lib/checkout/refund';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
@@ -52,8 +53,9 @@ export const isCustomerTold = (
 
 /** What a mail about an order depends on beside its state. */
 type Cause = {
-  /** Number of the credit note that goes with it. */
+  /** Number of the credit note that goes with it, and who gave back what that is about. */
   readonly credit?: string;
+  readonly way?: RefundWay;
   readonly undoable?: Undoable;
   /** Ids of the photos that go with it. */
   readonly photos?: readonly string[];
@@ -101,19 +103,21 @@ export async function queueRefundMail(
   db: Database,
   order: OrderHead,
   credit: string,
+  way: RefundWay,
 ): Promise<void> {
-  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', { credit });
+  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', { credit, way });
 }
 
 async function queueCustomerMail(
   db: Database,
   { number, email, language }: OrderHead,
   kind: OrderMailKind,
-  { credit, undoable, photos = [] }: Cause,
+  { credit, way, undoable, photos = [] }: Cause,
 ): Promise<void> {
   const facts = {
     number,
     ...(credit && { credit }),
+    ...(way && { way }),
     ...(undoable && { change: String(undoable.change) }),
     ...(photos.length > 0 && { photos: photos.join(' ') }),
   };

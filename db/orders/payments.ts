@@ -12,7 +12,7 @@ import type {
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
-import { isSettledByTransfers } from '@/lib/checkout/refund';
+import { isSettledByTransfers, type RefundWay } from '@/lib/checkout/refund';
 import { type ChangeDetails, holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
 import { sharesStay } from './credited-stays';
@@ -119,7 +119,7 @@ async function applyChanges(
     if (note === 'balancePaid') await queueBalancePaid(db, changed);
   }
   if (state !== order.state) return enterState(db, changed, state);
-  return fact.kind === 'refunded' ? settleRefunds(db, changed) : changed;
+  return fact.kind === 'refunded' ? settleRefunds(db, changed, 'provider') : changed;
 }
 
 /** The provider's ids, unless another order has them: an id names one order. */
@@ -148,6 +148,8 @@ type Entry = {
   readonly undoable?: Undoable;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
+  /** Who gave its money back, where that is known. */
+  readonly way?: RefundWay;
 };
 
 /**
@@ -159,7 +161,7 @@ export async function enterState(
   db: Database,
   order: OrderHead,
   state: OrderState,
-  { deliveryDate, deliveredAt, undoable, photos }: Entry = {},
+  { deliveryDate, deliveredAt, undoable, photos, way }: Entry = {},
 ): Promise<OrderHead> {
   const [changed = order] = await db
     .update(orders)
@@ -178,19 +180,21 @@ export async function enterState(
     await takeFromCart(db, changed);
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
-  await queueOrderMails(db, changed, { credit, undoable, photos });
+  await queueOrderMails(db, changed, { credit, way, undoable, photos });
   return changed;
 }
 
 /**
  * What follows a refund that has not changed the state of its order: its credit note and the mail with it. When nothing
  * is held any more, the order is refunded.
- * @param by who has given it back
+ * @param way whether the house has given it back by a transfer, or the provider
+ * @param by who has noted it
  * @returns the changed order
  */
 export async function settleRefunds(
   db: Database,
   order: OrderHead,
+  way: RefundWay,
   by: { readonly author: string; readonly remark?: string; readonly details?: ChangeDetails } = {
     author: 'shop',
   },
@@ -199,10 +203,10 @@ export async function settleRefunds(
   if (holdsMoney(order.state) && isSettledByTransfers(records, ours, order.providerPayment)) {
     const state = 'refunded';
     await noteChange(db, order.id, { state, ...by });
-    return enterState(db, order, state);
+    return enterState(db, order, state, { way });
   }
   const credit = await creditRefunds(db, order);
-  if (credit) await queueRefundMail(db, order, credit);
+  if (credit) await queueRefundMail(db, order, credit, way);
   return order;
 }
 

@@ -115,7 +115,7 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   if (money.refundedCents + cents < money.receivedCents) {
     await noteChange(db, order.id, { state: order.state, note: 'partlyRefunded', ...by });
   }
-  await settleRefunds(db, order, by);
+  await settleRefunds(db, order, way, by);
   await freezePapers(db, order.id);
   return 'done';
 }

@@ -1,6 +1,13 @@
 import 'server-only';
 import { inWords } from '@/lib/calendar/dates';
-import type { ChangeDetails, OrderContact, OrderNote, OrderState } from '@/lib/orders/order';
+import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
+import {
+  type ChangeDetails,
+  isHandPayment,
+  type OrderContact,
+  type OrderNote,
+  type OrderState,
+} from '@/lib/orders/order';
 import { undoneChanges } from '@/lib/orders/order-moves';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { deskText, deskWords } from './desk-words';
@@ -24,6 +31,14 @@ export function lastInWords(changes: readonly Change[]): string {
   const what = last.note ? deskWords.notes[last.note] : deskWords.states[last.state];
   const who = deskText('order.by', { author: authors[last.author] ?? last.author });
   return `${what}, ${date}, ${time}, ${who}`;
+}
+
+/** A payment of an order: how it came, or the id by which its provider knows it. `undefined` before it came. */
+export function paymentInWords(payment: string | null): string | undefined {
+  if (payment === null) return undefined;
+  const { transfer, hand } = deskWords.providers;
+  if (isTransferPayment(payment)) return transfer;
+  return isHandPayment(payment) ? hand : payment;
 }
 
 type Deliverable = {

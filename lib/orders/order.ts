@@ -259,6 +259,14 @@ export type PaymentProvider = 'stripe' | 'link' | 'demonstration' | 'transfer' |
 export const handWays = ['transfer', 'cheque'] as const satisfies readonly PaidWith[];
 export type HandWay = (typeof handWays)[number];
 
+const handName = 'hand ';
+
+/** The name of a payment outside the shop among the payments of an order. @param id of the form that noted it */
+export const handPayment = (id: string): string => handName + id;
+
+/** Whether a payment came outside the shop, so that no provider knows it. */
+export const isHandPayment = (payment: string): boolean => payment.startsWith(handName);
+
 /** What an order was paid with, as its provider reports it. */
 export const paidWithKinds = [
   'card',

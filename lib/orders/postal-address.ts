@@ -1,6 +1,7 @@
 import { countries } from '@/content/delivery/countries';
+import { anyDestinationOf } from '@/lib/delivery/countries';
 import { countryName } from '@/lib/delivery/destination';
-import type { OrderBilling } from './order';
+import type { OrderBilling, OrderContact } from './order';
 
 /** A postal address: its lines, and its country by its code. */
 export type PostalAddress = { readonly lines: readonly string[]; readonly country?: string };
@@ -37,3 +38,27 @@ export const billingAddress = ({
   lines: [street, [postcode, city].filter(Boolean).join(' ')],
   country,
 });
+
+type Placed = {
+  readonly deliveryCountry: string | null;
+  readonly deliveryPostcode: string | null;
+  readonly contact: OrderContact | null;
+};
+
+/**
+ * The postcode of an order: the one its prices were asked for, or else that of its address, whose last line begins with
+ * it. `undefined` without one, and where the address is in another country than the prices.
+ */
+export function postcodeOf(order: Placed): string | undefined {
+  if (order.deliveryPostcode) return order.deliveryPostcode;
+  const { lines, country = order.deliveryCountry } = storedAddress(order.contact);
+  if (!country || country !== (order.deliveryCountry ?? country)) return undefined;
+  const words = (lines.at(-1) ?? '').split(' ');
+  for (const begun of [words.slice(0, 2).join(' '), words[0] ?? '']) {
+    // A city has no digits.
+    const read = begun.split(' ').every((word) => /\d/.test(word))
+      ? anyDestinationOf(country, begun)
+      : 'badPostcode';
+    if (typeof read === 'object') return read.postcode;
+  }
+}

@@ -14,10 +14,11 @@ import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { hasOtherAddress } from '@/lib/orders/order-history';
+import type { Paper } from '@/lib/orders/papers/paper';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { env } from '@/lib/process/env';
@@ -31,7 +32,7 @@ import { addressOf, type Draft, type Writer } from './mail-draft';
 import { photosOf } from './mail-photos';
 import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
-import type { Detail } from './order-detail';
+import type { Detail, Details } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
@@ -127,8 +128,24 @@ const confirmed: Detail = async (order, locale, words) => {
   };
 };
 
+/** What is written about a refund: how it reaches its buyer, and that it is a part where it is. */
+function refundLetter(
+  isPart: boolean,
+  way: string | undefined,
+  { orderMails }: OrderWords,
+): Letter {
+  const { orderRefunded, refundTransferred, refundedPart } = orderMails;
+  const letter = way === 'transfer' ? refundTransferred : orderRefunded;
+  const [sum = '', ...rest] = letter.text;
+  return isPart ? { ...letter, text: [sum, refundedPart, ...rest] } : letter;
+}
+
+/** Whether a credit note is about a part of its invoice. */
+const isOfPart = ({ lines }: Paper): boolean =>
+  lines.some(({ item }) => item.kind === 'refund' && item.refund !== 'whole');
+
 /** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
-const refunded: Detail = async (order, locale, words, facts) => {
+const refunded: Detail = async (order, locale, words, facts): Promise<Details> => {
   const credit = await findCreditPaper(order, facts.credit ?? '');
   if (credit) {
     const { number, totalCents } = credit;
@@ -136,7 +153,11 @@ const refunded: Detail = async (order, locale, words, facts) => {
     const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
     return {
-      facts: { amount: formatPrice(totalCents, locale) },
+      letter: refundLetter(isOfPart(credit), facts.way, words),
+      facts: {
+        amount: formatPrice(totalCents, locale),
+        total: formatPrice(order.totalCents, locale),
+      },
       sections: [
         {
           rows: [[words.orders.credit.name, number]],
@@ -148,7 +169,8 @@ const refunded: Detail = async (order, locale, words, facts) => {
     };
   }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
-  return { facts: { amount: formatAmount(amount, locale) } };
+  const letter = refundLetter(false, facts.way, words);
+  return { letter, facts: { amount: formatAmount(amount, locale) } };
 };
 
 /** The first piece of an order that has a picture, as it was chosen; options that do not show are named below it. */

@@ -6,7 +6,9 @@ import { csvEuros, csvFile } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { OrderListQuery } from '@/lib/desk/order-filter';
 import { outstandingCents } from '@/lib/desk/outstanding';
-import { addressLines, storedAddress } from '@/lib/orders/postal-address';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { addressLines, postcodeOf, storedAddress } from '@/lib/orders/postal-address';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 /** The orders that a filter lets through as comma-separated values; each export is logged. @param staff who asks */
@@ -20,8 +22,11 @@ export async function exportOrderList(
 }
 
 /** Orders as comma-separated values, with what is still to come of each. */
-export function orderListFile(orders: Awaited<ReturnType<typeof exportOrders>>): string {
+export async function orderListFile(
+  orders: Awaited<ReturnType<typeof exportOrders>>,
+): Promise<string> {
   const { csv: t, states } = deskWords;
+  const { paidWithKinds } = (await messagesOf(defaultLocale)).orders;
   return csvFile([
     [
       ...[t.number, t.placed, t.state, t.name, t.email, t.phone, t.address, t.country],
@@ -36,10 +41,10 @@ export function orderListFile(orders: Awaited<ReturnType<typeof exportOrders>>):
       row.contact?.phone ?? '',
       addressLines(storedAddress(row.contact), 'fr').join(', '),
       row.deliveryCountry ?? '',
-      row.deliveryPostcode ?? '',
+      postcodeOf(row) ?? '',
       row.deliveryDate ?? '',
       row.deliveredAt ? dayOf(row.deliveredAt) : '',
-      row.paidWith ?? '',
+      row.paidWith ? paidWithKinds[row.paidWith] : '',
       csvEuros(row.totalCents),
       csvEuros(outstandingCents(row, row.records ?? [])),
       row.language,

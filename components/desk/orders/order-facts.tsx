@@ -4,6 +4,7 @@ import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { paymentInWords } from '@/lib/desk/order-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -117,8 +118,8 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.paidWith}>{paidWith && words.orders.paidWithKinds[paidWith]}</Fact>
       <Fact name={t.provider}>{providers[order.provider]}</Fact>
       <Fact name={t.session}>{order.providerSession}</Fact>
-      <Fact name={t.payment}>{order.providerPayment}</Fact>
-      <Fact name={t.balancePayment}>{order.balancePayment}</Fact>
+      <Fact name={t.payment}>{paymentInWords(order.providerPayment)}</Fact>
+      <Fact name={t.balancePayment}>{paymentInWords(order.balancePayment)}</Fact>
       <Fact name={t.language}>{languages[toLocale(order.language)].name}</Fact>
       <Fact name={t.terms}>
         <Day day={order.termsDate} />

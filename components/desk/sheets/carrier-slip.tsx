@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { parcelLines } from '@/components/catalogue/piece/data-rows';
 import { Fact, Facts } from '@/components/desk/facts';
 import type { Agreed } from '@/components/desk/step-form';
-import { Day } from '@/components/desk/time';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { parcelTotals, type SheetLine } from '@/lib/desk/sheet-lines';
+import { lineHead, parcelTotals, type SheetLine, slipHead } from '@/lib/desk/sheet-lines';
 import { toLocale } from '@/lib/i18n/locales';
 import type { OrderContact } from '@/lib/orders/order';
 import { Blank, Sheet } from './sheet';
@@ -21,16 +20,18 @@ type Props = {
   print: ReactNode;
 };
 
-/** What carriers need: day, place, telephone, parcels and weights, and room for what they note. */
+/** What carriers need: the house, day, place, telephone, parcels and weights, and room for what they note. */
 export function CarrierSlip({ number, agreed, contact, language, lines, print }: Props) {
   const { sheets: t, order } = deskWords;
   const { count, weightKg } = parcelTotals(lines);
   return (
     <Sheet title={t.slip} number={number} print={print}>
       <Facts title={t.delivery}>
-        <Fact name={order.agreedDay}>
-          {agreed.deliveryDate ? <Day day={agreed.deliveryDate} /> : t.notAgreed}
-        </Fact>
+        {slipHead(agreed).map(([name, text]) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
         <Fact name={order.carriers}>{agreed.carriers}</Fact>
         <Fact name={order.deliveryAddress}>
           <span className="whitespace-pre-line">{agreed.address?.join('\n') ?? order.unknown}</span>
@@ -68,19 +69,21 @@ export function CarrierSlip({ number, agreed, contact, language, lines, print }:
 }
 
 async function Parcels({ line }: { line: SheetLine }) {
-  const { quantity, name, optionNames, parcels = [] } = line;
+  const { optionNames, parcels = [] } = line;
   const rows = await parcelLines(parcels);
   return (
     <div className="grid gap-1 border-line border-t pt-3">
       <p>
-        {quantity} × {name}
+        {lineHead(line)}
         {optionNames.length > 0 && <span className="text-muted"> ({optionNames.join(', ')})</span>}
       </p>
-      <ul className="text-small">
-        {rows.map((row) => (
-          <li key={row}>☐ {row}</li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="text-small">
+          {rows.map((row) => (
+            <li key={row}>☐ {row}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

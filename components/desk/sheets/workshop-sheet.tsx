@@ -3,32 +3,26 @@ import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { parcelLines } from '@/components/catalogue/piece/data-rows';
 import { Fact, Facts } from '@/components/desk/facts';
 import { choicePicture, picturedAs } from '@/lib/catalogue/choice-pictures';
-import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
-import { placeName } from '@/lib/delivery/destination';
-import { daysInWords } from '@/lib/delivery/installation-days';
+import type { PlannedDelivery } from '@/lib/delivery/delivery';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { SheetLine } from '@/lib/desk/sheet-lines';
+import { installationInWords, optionsInWords, type SheetLine } from '@/lib/desk/sheet-lines';
 import { Sheet } from './sheet';
 
 type Props = {
-  order: PlannedDelivery & { readonly number: string };
+  order: PlannedDelivery & { readonly number: string; readonly deliveryDate: string | null };
   lines: readonly SheetLine[];
   /** What the house noted about the order, the oldest first. */
   remarks: readonly string[];
   print: ReactNode;
 };
 
-/** What the workshop needs: each configuration with its picture, size, materials and parts, and the promised days. */
+/** What the workshop needs: each configuration with its picture, size, materials and parts, and the day or the days. */
 export function WorkshopSheet({ order, lines, remarks, print }: Props) {
   const { sheets: t } = deskWords;
-  const planned = storedDelivery(order);
+  const installation = installationInWords(order);
   return (
     <Sheet title={t.workshop} number={order.number} print={print}>
-      {planned && typeof planned.days === 'object' && (
-        <p>
-          {t.promised} {daysInWords(planned.days, 'fr')} ({placeName(planned.destination, 'fr')})
-        </p>
-      )}
+      {installation && <p>{installation}</p>}
       {lines.map((line) => (
         <WorkshopLine key={line.name + line.optionIds.join()} line={line} />
       ))}
@@ -50,7 +44,7 @@ export function WorkshopSheet({ order, lines, remarks, print }: Props) {
 
 async function WorkshopLine({ line }: { line: SheetLine }) {
   const { sheets: t } = deskWords;
-  const { quantity, name, optionNames, product, sizeMm, weightKg, materials, parcels = [] } = line;
+  const { quantity, name, product, sizeMm, weightKg, materials, parcels = [] } = line;
   const parts = await parcelLines(parcels);
   const unseen = product ? choicePicture(product, line.optionIds, 'front').unseen : [];
   const isOfWholePiece =
@@ -74,7 +68,7 @@ async function WorkshopLine({ line }: { line: SheetLine }) {
         </figure>
       )}
       <Facts title={`${quantity} × ${name}`}>
-        <Fact name={t.options}>{optionNames.join(', ') || t.noOptions}</Fact>
+        <Fact name={t.options}>{optionsInWords(line)}</Fact>
         <Fact name={t.size}>
           {sizeMm &&
             deskText('sheets.sizeText', {

@@ -135,6 +135,17 @@ export const orderMails = {
     button: 'View the order',
     notes: ['Should it be late, write to {email} or call {phone}.'],
   },
+  refundTransferred: {
+    subject: 'Refund of your order {number}',
+    title: 'Your refund has been sent',
+    text: [
+      'We have refunded you {amount} for order {number}, by bank transfer.',
+      'The transfer has been made, at no cost to you; depending on your bank, it appears in your account within a few days.',
+    ],
+    button: 'View the order',
+    notes: ['Should it be late, write to {email} or call {phone}.'],
+  },
+  refundedPart: 'This is part of the price of the order, which is {total}.',
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
     title: 'The amount received does not match the order',

@@ -309,6 +309,7 @@ export const desk = {
   },
   sheets: {
     slip: 'Fiche de livraison',
+    house: 'La maison',
     workshop: 'Fiche d’atelier',
     print: 'Imprimer',
     links: 'À imprimer',
@@ -323,7 +324,8 @@ export const desk = {
     receivedAt: 'Le, à',
     remarks: 'Réserves',
     signature: 'Nom et signature',
-    promised: 'Installation annoncée :',
+    agreed: 'Livraison convenue le {day}',
+    promised: 'Installation annoncée : {days} ({place})',
     notes: 'Notes',
     options: 'Options',
     noOptions: 'sans option',
@@ -993,7 +995,7 @@ export const desk = {
     ordered: 'Devis commandé à la main :',
   },
   csv: {
-    email: 'Adresse',
+    email: 'Adresse e-mail',
     name: 'Nom',
     language: 'Langue',
     asked: 'Demandée le',

@@ -151,6 +151,19 @@ export const orderMails = {
     button: 'Voir la commande',
     notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
   },
+  /** Instead of `orderRefunded`, where the house has already transferred the sum. */
+  refundTransferred: {
+    subject: 'Remboursement de votre commande {number}',
+    title: 'Votre remboursement est parti',
+    text: [
+      'Nous vous avons remboursé {amount} pour la commande {number}, par virement.',
+      'Le virement est déjà fait, sans frais pour vous ; selon votre banque, il paraît sur votre compte en quelques jours.',
+    ],
+    button: 'Voir la commande',
+    notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
+  },
+  /** Of a refund that is not of all that was invoiced. */
+  refundedPart: 'C’est une partie du prix de la commande, qui est de {total}.',
   amountDiffers: {
     subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',

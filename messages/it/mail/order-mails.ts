@@ -135,6 +135,17 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
   },
+  refundTransferred: {
+    subject: 'Rimborso del tuo ordine {number}',
+    title: 'Il rimborso è partito',
+    text: [
+      'Ti abbiamo rimborsato {amount} per l’ordine {number}, con un bonifico.',
+      'Il bonifico è già stato fatto, senza spese per te; secondo la tua banca, appare sul conto entro pochi giorni.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
+  },
+  refundedPart: 'È una parte del prezzo dell’ordine, che è di {total}.',
   amountDiffers: {
     subject: 'Il tuo ordine {number}: un importo da verificare',
     title: 'L’importo ricevuto non è quello dell’ordine',

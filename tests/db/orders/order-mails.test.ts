@@ -26,6 +26,7 @@ import { messages } from '@/tests/content/texts';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { refundConfirmed } from './confirmed-refund';
 
 const house = 'maison@theogonie.example';
 let smtp: TestSmtp;
@@ -342,6 +343,38 @@ test.each(locales)(
     const refunded = (await deliver(email)).at(-1);
     expect(plain(refunded?.text)).toContain(orderMails.orderRefunded.title);
     expect(plain(refunded?.text)).toContain(plain(formatPrice(totalCents, locale)));
+  },
+);
+
+test.each(locales)(
+  'the refund mail says what is a part of the order, and what the house has transferred already, in %s',
+  async (locale) => {
+    const { id, number, email } = await place({ language: locale });
+    const payment = `pi_${randomUUID()}`;
+    await pay(id, totalCents, payment);
+    const { orderMails } = await orderWords(locale);
+    const [start = ''] = orderMails.refundedPart.split('{');
+    const [, soon = ''] = orderMails.orderRefunded.text;
+    const [, done = ''] = orderMails.refundTransferred.text;
+    const asked = { id: randomUUID(), number, kind: 'part', cents: 9_900, shownCents: 0 } as const;
+    const by = { way: 'transfer', author: 'clio@theogonie.example' } as const;
+    expect(await refundConfirmed({ ...asked, ...by })).toBe('done');
+    const transferred = plain((await deliver(email)).at(-1)?.text);
+    for (const said of [orderMails.refundTransferred.title, start, done])
+      expect(transferred).toContain(plain(said));
+    for (const sum of [9_900, totalCents])
+      expect(transferred).toContain(plain(formatPrice(sum, locale)));
+    expect(transferred).not.toContain(plain(soon));
+    await payBack(payment, totalCents - 9_900);
+    const paidBack = plain((await deliver(email)).at(-1)?.text);
+    for (const said of [orderMails.orderRefunded.title, start, soon])
+      expect(paidBack).toContain(plain(said));
+    const whole = await place({ language: locale });
+    await pay(whole.id, totalCents, `${payment}-2`);
+    await payBack(`${payment}-2`, totalCents);
+    const all = plain((await deliver(whole.email)).at(-1)?.text);
+    expect(all).toContain(plain(soon));
+    expect(all).not.toContain(plain(start));
   },
 );
 

@@ -9,7 +9,7 @@ import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions'
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
 import { moveOrder } from '@/db/orders/order-steps';
-import { findOrder, findTokenOrder, placeOrder } from '@/db/orders/orders';
+import { findOrder, findTokenOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
 import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
 import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
@@ -115,13 +115,29 @@ test('an order by transfer waits for its money, without an invoice, and its buye
   expect(await moveOrder({ number: order.number, from, to, author })).toBe('refused');
 });
 
+/** The row of an order in the list as a file, by the names of its columns. */
+async function rowOf({ number }: Pick<OrderHead, 'number'>) {
+  const file = await orderListFile(await exportOrders({ query: number }, await aProvenEmail()));
+  const [head = [], row = []] = file.split('\r\n').map((line) => line.slice(1, -1).split('","'));
+  return Object.fromEntries(head.map((name, index) => [name, row[index]]));
+}
+
+test('the list as a file says the postcode of the address where no other was asked for, and the way in French', async () => {
+  const address = ['3 rue du Lys', '75008 Paris'];
+  const order = await anOrder({
+    contact: { ...contact, address, country: 'FR' },
+    ...{ deliveryCountry: 'FR', deliveryPostcode: null },
+  });
+  await order.receive(totalCents);
+  expect(await rowOf(order)).toMatchObject({
+    ...{ 'Code postal': '75008', 'Payée par': 'Virement' },
+    'Adresse e-mail': expect.stringContaining('@'),
+  });
+});
+
 test('the list as a file says what is still to come: all, what is missing, the balance, nothing', async () => {
-  const dueOf = async ({ number }: { readonly number: string }) => {
-    const rows = await exportOrders({ query: number }, await aProvenEmail());
-    const file = orderListFile(rows);
-    const [head = [], row = []] = file.split('\r\n').map((line) => line.slice(1, -1).split('","'));
-    return row[head.findIndex((name) => name.includes('Solde dû'))];
-  };
+  const dueOf = async (order: Pick<OrderHead, 'number'>) =>
+    (await rowOf(order))['Solde dû (euros)'];
   const order = await anOrder();
   expect(await dueOf(order)).toBe('48000,05');
   await order.receive(4_000_000, { isOtherSum: true });

@@ -404,7 +404,7 @@ test.describe('a colleague', () => {
       'content-type': expect.stringContaining('text/csv'),
       'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+\.csv"$/),
     });
-    expect(await reply.text()).toMatch(/^\uFEFF"Adresse","Nom"/);
+    expect(await reply.text()).toMatch(/^\uFEFF"Adresse e-mail","Nom"/);
     await page.goto('/desk');
     await expect(page.getByText(desk.actions.exported).first()).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ChosenOption, mostChosen } from '@/lib/catalogue/chosen-options';
+import { transferPayment } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
-import { canStaffMove, nextStep, orderStates } from '@/lib/orders/order';
+import { paymentInWords } from '@/lib/desk/order-words';
+import { canStaffMove, handPayment, nextStep, orderStates } from '@/lib/orders/order';
 import { movesFor, otherMoves } from '@/lib/orders/order-moves';
 import fr from '@/messages/fr';
 
@@ -33,6 +35,16 @@ test('each move has a button and says what it does', () => {
   const moves = new Set(orderStates.flatMap((state) => [nextStep(state), ...otherMoves(state)]));
   moves.delete(undefined);
   expect(Object.keys(deskWords.moves).sort()).toEqual([...moves].sort());
+});
+
+test('a payment shows the id of its provider, and how it came where only the shop has named it', () => {
+  const id = '85dcd96e-0000-4000-8000-000000000000';
+  const { transfer, hand } = deskWords.providers;
+  expect(paymentInWords('pi_3PqrStripe')).toBe('pi_3PqrStripe');
+  expect(paymentInWords(transferPayment(id, 'first'))).toBe(transfer);
+  expect(paymentInWords(transferPayment(id, 'balance'))).toBe(transfer);
+  expect(paymentInWords(handPayment(id))).toBe(hand);
+  expect(paymentInWords(null)).toBeUndefined();
 });
 
 const chosen = (parts: Partial<ChosenOption>): ChosenOption => ({
