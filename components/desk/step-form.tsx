@@ -1,6 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
+import { lastAgreedDay } from '@/lib/delivery/delivery-dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Typed } from '@/lib/desk/typed';
 import { formatPrice } from '@/lib/money';
@@ -105,6 +106,7 @@ function AgreedFields({ agreed, typed, today }: AgreedProps) {
         type="date"
         name="deliveryDate"
         min={today}
+        max={lastAgreedDay(today)}
         defaultValue={typed?.deliveryDate}
         required
       />

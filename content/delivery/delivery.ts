@@ -12,5 +12,7 @@ export const customsCountries = [
 ] as const satisfies readonly (typeof deliveryCountries)[number][];
 /** Months that a browser keeps where a visitor wants to be delivered. */
 export const deliveryCookieMonths = 6;
+/** So many days ahead a delivery is agreed at the most: a later day is a slip of the pen. */
+export const agreedDaysAhead = 365;
 /** So many orders the carriers deliver on one day. Source: sample agreement with the carriers, two teams. */
 export const deliveriesPerDay = 4;

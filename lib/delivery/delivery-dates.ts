@@ -1,12 +1,13 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedAbroad } from '@/content/delivery/closed-days/abroad';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { agreedDaysAhead } from '@/content/delivery/delivery';
 import {
   type CarrierDays,
   type DeliveryCountry,
   deliveryZones,
 } from '@/content/delivery/delivery-zones';
-import { dayOf } from '@/lib/calendar/dates';
+import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 import {
   type Destination,
   isDeliveryCountry,
@@ -52,6 +53,11 @@ export function isDeliveryDay(day: string, country: string): boolean {
   const open = openDayFrom(day, closedIn(isDeliveryCountry(country) ? country : 'FR'));
   return open === undefined ? ![0, 6].includes(new Date(day).getUTCDay()) : open === day;
 }
+
+/** The last day on which a delivery can be agreed now. @param today as `2026-12-14` */
+export const lastAgreedDay = (today: string): string =>
+  dayOf(daysAfter(noonOf(today), agreedDaysAhead));
+
 /** Whether the carriers go to a destination; the house sees to one that it names in an offer. */
 export const isServed = (destination: Destination): boolean =>
   !isOffered(destination) || extraDaysTo(destination) !== undefined;

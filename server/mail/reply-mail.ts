@@ -2,6 +2,7 @@ import { company } from '@/content/house/company';
 import { findReply, listEarlierMails } from '@/db/desk/message-replies';
 import { keyRing } from '@/db/process/key-ring';
 import { inWords } from '@/lib/calendar/dates';
+import { signerOf } from '@/lib/desk/replies/replies';
 import { toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/mail/mail-words';
 import { replyAddressOf } from '@/lib/mail/reply-address';
@@ -30,6 +31,7 @@ export const replyMail: Writer = async ({ facts, language }) => {
     letter: { ...letter, title: message.subject },
     facts: { subject: message.subject, name: message.name },
     isPersonal: true,
+    person: signerOf(reply.author),
     follows: await listEarlierMails(reply),
     replyTo: { name: company.name, address: await answersTo(message.id) },
     sections: [{ paragraphs: reply.text.split(/\n{2,}/) }],

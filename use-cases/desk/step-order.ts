@@ -9,7 +9,7 @@ import {
 } from '@/db/orders/order-steps';
 import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar/dates';
-import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
+import { isDeliveryDay, lastAgreedDay } from '@/lib/delivery/delivery-dates';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { heldStates, takesPhotos } from '@/lib/orders/order';
 import { mostMailedPhotos } from '@/lib/orders/order-file';
@@ -26,6 +26,7 @@ import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 type Amiss =
   | 'badRemark'
   | 'badDate'
+  | 'farDate'
   | 'closedDay'
   | 'badCarriers'
   | 'badAddress'
@@ -34,8 +35,8 @@ type Amiss =
 
 /**
  * Moves an order to its next step, or to another state that the house may put it into.
- * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on a day
- * without deliveries, without carriers or an address; a day of delivery that is still to come; too many photos
+ * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on one more
+ * than a year ahead or without deliveries, without carriers or an address; a day of delivery that is still to come; too many photos
  */
 export async function stepOrder(step: Step): Promise<Moved | Amiss> {
   const { number, to } = step;
@@ -62,6 +63,7 @@ async function whatIsAmiss(step: Step): Promise<Amiss | undefined> {
   if (to === 'delivered' && happenedOn && happenedOn > today) return 'badHappened';
   if (to !== 'agreed') return undefined;
   if (!deliveryDate || deliveryDate < today) return 'badDate';
+  if (deliveryDate > lastAgreedDay(today)) return 'farDate';
   if (!carriers || carriers.length > longestCarriers) return 'badCarriers';
   if (address.length === 0 || address.join('\n').length > longestAddress) return 'badAddress';
   const order = await findOrder(number);

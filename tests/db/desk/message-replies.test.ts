@@ -53,6 +53,9 @@ test.each(locales)(
     const said = mail.text.replaceAll('\r\n', '\n');
     expect(said.indexOf('certainement')).toBeLessThan(said.indexOf('Le lit passe-t-il ?'));
     expect(said).toContain(subject);
+    // Signed by who wrote it, as mails about orders are by a person.
+    expect(said).toContain('\n\nClio Marchand\n\n');
+    expect(mail.html).toMatch(/class="signed">.*Clio Marchand/);
     const entries = await run((db) => db.select().from(deskLog).where(eq(deskLog.subject, id)));
     expect(entries).toMatchObject([{ author, action: 'replied' }]);
   },

@@ -21,6 +21,9 @@ afterAll(closeDatabase);
 const author = 'clio@theogonie.example';
 const today = dayOf(new Date());
 const inDays = (days: number) => dayOf(daysAfter(new Date(), days));
+/** The next day after today of a weekday, 0 for Sunday. */
+const nextDay = (weekday: number) =>
+  [1, 2, 3, 4, 5, 6, 7].map(inDays).find((day) => noonOf(day).getUTCDay() === weekday);
 
 /** A paid order that was brought into a state. */
 async function anOrder(state: OrderState, parts: Partial<typeof orders.$inferInsert> = {}) {
@@ -170,12 +173,18 @@ test('a delivery is noted from the agreed day on, with the day it happened', asy
 test('what a delivery needs is asked for: a day with deliveries, carriers, an address', async () => {
   const { number } = await anOrder('ready', { deliveryCountry: 'FR' });
   const step: Step = {
-    ...({ number, from: 'ready', to: 'agreed', author, deliveryDate: '2026-12-14' } as const),
+    ...({ number, from: 'ready', to: 'agreed', author, deliveryDate: nextDay(1) } as const),
     ...{ carriers: 'Équipe du Nord', address: ['3 rue du Lys'] },
   };
   expect(await stepOrder({ ...step, deliveryDate: '2020-01-31' })).toBe('badDate');
+  // The last day of a year from now may be closed, but it is not too late.
+  expect(await stepOrder({ ...step, deliveryDate: inDays(366) })).toBe('farDate');
+  expect(await stepOrder({ ...step, deliveryDate: inDays(365), carriers: '' })).toBe('badCarriers');
   // A Saturday, a Sunday, and Christmas.
-  for (const deliveryDate of ['2027-12-11', '2027-12-12', '2026-12-25']) {
+  const christmas = [today.slice(0, 4), Number(today.slice(0, 4)) + 1]
+    .map((year) => `${year}-12-25`)
+    .find((day) => day > today);
+  for (const deliveryDate of [nextDay(6), nextDay(0), christmas]) {
     expect(await stepOrder({ ...step, deliveryDate }), deliveryDate).toBe('closedDay');
   }
   expect(await stepOrder({ ...step, carriers: undefined })).toBe('badCarriers');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdue } from '@/lib/desk/replies/replies';
+import { isOverdue, signerOf } from '@/lib/desk/replies/replies';
 import { locales } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 
@@ -7,6 +7,14 @@ test('a message is overdue once the day of its answer has passed', () => {
   const at = new Date('2026-11-23T09:00:00Z');
   expect(isOverdue(at, new Date('2026-11-25T11:00:00Z'))).toBe(false);
   expect(isOverdue(at, new Date('2026-11-25T13:00:00Z'))).toBe(true);
+});
+
+test('whoever answers signs with a name: that of an adviser, or that of their address', () => {
+  expect(signerOf('clio@theogonie.example')).toBe('Clio Marchand');
+  expect(signerOf('Jean-Paul.Noir@theogonie.example')).toBe('Jean-Paul Noir');
+  expect(signerOf('erato@theogonie.example')).toBe('Erato');
+  for (const nobody of ['contact@theogonie.example', 'k7@theogonie.example', 'mail'])
+    expect(signerOf(nobody)).toBeUndefined();
 });
 
 test('each ready sentence exists in every language', () => {
