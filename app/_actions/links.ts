@@ -13,6 +13,9 @@ import { typedIn } from '@/use-cases/site/faults';
 import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
 import { cartNoticePath } from '@/use-cases/site/respond';
 
+/** Longest token of an order that an address has, in characters. */
+const longestToken = 2_000;
+
 /** The page that shows what came of a link, unless another one is asked for. */
 const home = '/my-data';
 
@@ -58,6 +61,7 @@ export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
   const back = readBack(form) ?? home;
   const order = form.get('order');
   // The token of an order is for its own page: the mail, which goes to whatever was typed, does not carry it.
-  const shown = typeof order === 'string' && isOrderPath(back) ? { order } : undefined;
+  const isToken = typeof order === 'string' && order.length <= longestToken;
+  const shown = isToken && isOrderPath(back) ? { order } : undefined;
   redirectWithNotice(form, back, sent, shown);
 }
