@@ -71,8 +71,9 @@ async function anOrder() {
     credits: async () =>
       (await listCreditNotes(id)).map(({ invoiceKind, cents }) => [invoiceKind, cents]),
     mails: async () =>
-      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
-        facts.number === number ? [[kind, facts.reminder].filter(Boolean).join(' ')] : [],
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+        ({ kind, facts }) =>
+          facts.number === number ? [[kind, facts.reminder].filter(Boolean).join(' ')] : [],
       ),
     refund: (wanted: Partial<NewRefund> = {}) =>
       refundConfirmed({

@@ -51,8 +51,8 @@ const stateOf = async (number: string) => (await now(number)).state;
 const notesOf = async (number: string) =>
   (await now(number)).changes.map(({ state, note }) => note ?? state);
 const mailsOf = async (number: string) =>
-  (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
-    facts.number === number && kind !== 'houseOrder' ? [kind] : [],
+  (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+    ({ kind, facts }) => (facts.number === number && kind !== 'houseOrder' ? [kind] : []),
   );
 const payByCard = (orderId: string) =>
   handlePayment({

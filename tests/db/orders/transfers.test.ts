@@ -78,15 +78,17 @@ function follow(number: string) {
     notes: async () => (await now()).changes.map(({ state, note }) => note ?? state),
     kinds: async () => (await listInvoices((await now()).id)).map(({ kind }) => kind),
     mails: async () =>
-      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
-        facts.number === number && kind !== 'houseOrder'
-          ? [[kind, facts.reminder].filter(Boolean).join(' ')]
-          : [],
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+        ({ kind, facts }) =>
+          facts.number === number && kind !== 'houseOrder'
+            ? [[kind, facts.reminder].filter(Boolean).join(' ')]
+            : [],
       ),
     /** What the house was told of it. */
     houseMails: async () =>
-      (await run((db) => db.select().from(mails))).flatMap(({ kind, facts }) =>
-        facts.number === number && kind === 'houseOrder' ? [facts.state] : [],
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+        ({ kind, facts }) =>
+          facts.number === number && kind === 'houseOrder' ? [facts.state] : [],
       ),
     age: (days: number) =>
       run((db) =>
