@@ -23,7 +23,7 @@ import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { closedFor } from '@/lib/residence/booking';
 import { formLengths } from '@/lib/site/form-lengths';
-import { isClosedForHours } from '@/use-cases/desk/read-agenda';
+import { isAnythingBooked, isClosedForHours } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -164,7 +164,9 @@ export async function closeDays(form: FormData): Promise<void> {
     if (!from || !last || !closed.success || !mark.success) return 'badDays';
     const [first, ...others] = nightsBetween(from, addDays(last, 1));
     if (!first || others.length >= mostDays) return 'badDays';
-    await setClosedDays(closed.data, [first, ...others], mark.data, author);
-    return 'done';
+    const days = [first, ...others] as const;
+    await setClosedDays(closed.data, days, mark.data, author);
+    const isBooked = mark.data === 'closed' && (await isAnythingBooked(closed.data, days));
+    return isBooked ? 'doneBooked' : 'done';
   });
 }

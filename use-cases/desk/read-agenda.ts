@@ -6,6 +6,7 @@ import { hoursOf } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
 import { type ClosedNights, closedNights } from '@/lib/desk/closed-nights';
+import type { ClosedFor } from '@/lib/residence/booking';
 import type { Stay } from '@/lib/residence/stay';
 
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
@@ -36,3 +37,15 @@ export const hasClosedNight = async ({ checkIn, checkOut }: Dates): Promise<bool
 /** Whether the house gives no hours on a day: it never does, or it was closed at the desk. */
 export const isClosedForHours = async (day: Day): Promise<boolean> =>
   hoursOf(day).length === 0 || (await listClosedDays('hours', day, addDays(day, 1))).size > 0;
+
+/** Whether anything is booked on some days that follow each other which the house closes: that stays booked. */
+export async function isAnythingBooked(closed: ClosedFor, days: readonly Day[]): Promise<boolean> {
+  const [from = '', last = ''] = [days[0], days.at(-1)];
+  const next = addDays(last, 1);
+  const booked =
+    closed === 'residence'
+      ? // Whoever leaves on the first of them sleeps on none.
+        (await listStays(from, next)).filter(({ checkOut }) => checkOut > from)
+      : await listHours(momentOf(from, '00:00'), momentOf(next, '00:00'));
+  return booked.some(({ state }) => state === 'booked');
+}

@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'My data',
   intro:
-    'Address, sessions, basket, wishlist, saved configurations, messages, orders and invoices, quotes, withdrawals: you can download them as one file, and erase whatever the law does not require us to keep.',
+    'Address, sessions, basket, wishlist, saved configurations, messages, orders and invoices, quotes, stays, appointments, withdrawals: you can download them as one file, and erase whatever the law does not require us to keep.',
   notices: {
     opened: 'Your session is open on this device. Your basket and wishlist are waiting.',
     linkSent:

@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'Mes données',
   intro:
-    'Adresse, sessions, panier, souhaits, configurations gardées, messages, commandes et factures, devis, rétractations : vous pouvez les télécharger en un fichier, et effacer vous-même ce que la loi n’oblige pas à garder.',
+    'Adresse, sessions, panier, souhaits, configurations gardées, messages, commandes et factures, devis, séjours, rendez-vous, rétractations : vous pouvez les télécharger en un fichier, et effacer vous-même ce que la loi n’oblige pas à garder.',
   notices: {
     opened: 'Votre session est ouverte sur cet appareil. Panier et souhaits vous attendent.',
     linkSent:

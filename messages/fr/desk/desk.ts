@@ -23,6 +23,8 @@ export const desk = {
   },
   notices: {
     done: 'C’est enregistré.',
+    doneBooked:
+      'C’est enregistré. Ce qui est déjà réservé ces jours-là le reste : appelez ces clients, ou déplacez leur rendez-vous ou leur séjour.',
     moved: 'C’est enregistré. État de la commande : {state}.',
     conflict:
       'Rien n’a été changé : quelqu’un d’autre vient de modifier cette fiche. Relisez-la avant de recommencer.',

@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'I miei dati',
   intro:
-    'Indirizzo, sessioni, carrello, desideri, configurazioni salvate, messaggi, ordini e fatture, preventivi, recessi: puoi scaricarli in un solo file e cancellare, senza chiedere a nessuno, ciò che la legge non impone di conservare.',
+    'Indirizzo, sessioni, carrello, desideri, configurazioni salvate, messaggi, ordini e fatture, preventivi, soggiorni, appuntamenti, recessi: puoi scaricarli in un solo file e cancellare, senza chiedere a nessuno, ciò che la legge non impone di conservare.',
   notices: {
     opened: 'La sessione è aperta su questo dispositivo. Carrello e desideri sono pronti.',
     linkSent:

@@ -7,16 +7,18 @@ import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import { bookHourByHand, endHourByHand, moveHourByHand } from '@/db/desk/desk-hours';
-import { bookByHand, listStays, noteStay } from '@/db/desk/desk-stays';
+import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
-import { addDays } from '@/lib/calendar/days';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
 import { anHour } from '@/tests/db/appointments/an-hour';
 import { aFreeDay, aGuest, aHold } from '@/tests/db/residence/a-stay';
+import { isAnythingBooked } from '@/use-cases/desk/read-agenda';
 
 afterAll(closeDatabase);
 
@@ -87,6 +89,20 @@ test('what the house notes of a stay is kept, replaced and emptied, and no hold 
   expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: null });
   const held = await holdStay(aHold());
   expect(await noteStay(typeof held === 'object' ? held.number : '', 'x', clio)).toBe('conflict');
+});
+
+test('whoever closes days hears whether anything is booked on them', async () => {
+  const { stay } = aHold();
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  await bookByHand(stay, caller, clio);
+  expect(await isAnythingBooked('residence', nights)).toBe(true);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  await endStayByHand(booked?.number ?? '', 'cancelled', clio);
+  expect(await isAnythingBooked('residence', nights)).toBe(false);
+  const hour = anHour();
+  await bookHourByHand(hour, clio);
+  const { day } = clockAt(hour.startsAt);
+  expect(await isAnythingBooked('hours', [day])).toBe(true);
 });
 
 test('a private address opens the calendar until it is replaced or revoked, and no other does', async () => {
