@@ -5,6 +5,7 @@ import {
   customsCountries,
   deliveryCountries,
 } from '@/content/delivery/delivery';
+import { otherUnionRates } from '@/content/delivery/union-rates';
 import { vatRates } from '@/content/delivery/vat-rates';
 import { listPieces } from '@/lib/catalogue/catalogue';
 import { listProducts } from '@/lib/catalogue/products';
@@ -149,6 +150,10 @@ test('Northern Ireland is taxed within the Union, the rest of the United Kingdom
 test('exports are the countries with customs, and every rate names its source', () => {
   expect(deliveryCountries.filter((country) => isExport({ country }))).toEqual(customsCountries);
   for (const { source } of Object.values(vatRates)) expect(source).toMatch(/\d/);
+});
+
+test('no country has a rate in both tables', () => {
+  expect(Object.keys(otherUnionRates).filter((country) => country in vatRates)).toEqual([]);
 });
 
 test('a rate names its country where that is not France', () => {
