@@ -6,6 +6,7 @@ import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
+import { aboutLine } from './order-confirmation';
 import type { Detail } from './order-detail';
 
 /** Where a bank transfer goes, its sum and its reference; where no account is configured, the house says it. */
@@ -29,8 +30,8 @@ export function bankSection(
 }
 
 /**
- * Says where the transfer of an order goes, that it is the deposit where it is, or reminds of it. Nothing once it has come, or the order is
- * cancelled.
+ * Says where the transfer of an order goes, that it is the deposit where it is, and what it pays, or reminds of it. Nothing once
+ * it has come, or the order is cancelled.
  */
 export const transferDue: Detail = (order, locale, words, { reminder }) => {
   if (order.state !== 'awaitingTransfer') return undefined;
@@ -46,7 +47,10 @@ export const transferDue: Detail = (order, locale, words, { reminder }) => {
       balance: formatPrice(balanceOf(order), locale),
       date: dayInWords(transferUntil(order.placedAt), locale),
     },
-    sections: [bankSection(order, cents, locale, words)],
+    sections: [
+      bankSection(order, cents, locale, words),
+      ...order.lines.map((line) => aboutLine(line, locale, words)),
+    ],
   };
 };
 

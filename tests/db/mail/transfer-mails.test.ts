@@ -28,7 +28,8 @@ const anOrder = (language: Locale) =>
 test.each(locales)(
   'in %s a mail says where a transfer goes, in HTML and in plain text',
   async (language) => {
-    const { number, email, totalCents } = await anOrder(language);
+    const { number, email, totalCents, lines } = await anOrder(language);
+    const bought = lines.flatMap(({ name, optionNames }) => [name, ...optionNames]);
     const preview = { kind: 'transferDue', number, recipient: email ?? '', language } as const;
     const [first, reminder] = [
       await previewMail(preview),
@@ -40,7 +41,13 @@ test.each(locales)(
         mail?.text,
         mail?.html.replace(/<[^>]+>/g, ' ').replaceAll('&nbsp;', ' '),
       ]) {
-        for (const said of [iban, 'PSSTFRPP', number, plain(formatPrice(totalCents, language))]) {
+        for (const said of [
+          iban,
+          'PSSTFRPP',
+          number,
+          plain(formatPrice(totalCents, language)),
+          ...bought,
+        ]) {
           expect(plain(text), language).toContain(said);
         }
       }
