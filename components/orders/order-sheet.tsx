@@ -8,6 +8,7 @@ import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderView } from '@/lib/orders/order-view';
+import { OrderBilling } from './order-billing';
 import { OrderDelivery } from './order-delivery';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
@@ -35,6 +36,7 @@ export async function OrderSheet({ order, maySeePerson, children }: Props) {
         <div className="grid content-start gap-14">
           {children}
           <OrderDelivery order={order} maySeePerson={maySeePerson} />
+          {maySeePerson && <OrderBilling order={order} />}
           <OrderHistory order={order} />
         </div>
         <OrderLines {...order} />

@@ -229,6 +229,9 @@ test('a company gives its VAT number and reference, which are checked and stand 
   if (!session) throw new Error('no session was opened');
   expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);
   const { number } = await numberOf(browser, session);
+  const order = await textOf(browser, `/orders/${number}`);
+  for (const said of ['Studio Brera S.r.l.', 'Via Solferino 11', 'IT00743110157', 'Cantiere 7'])
+    expect(order).toContain(said);
   const invoice = await textOf(browser, `/orders/${number}/invoice`);
   expect(invoice).toContain('N° de TVA : IT00743110157');
   expect(invoice).toContain('Votre référence : Cantiere 7');
