@@ -1,8 +1,8 @@
 'use client';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { languageOffers } from '@/lib/i18n/language-offers';
-import { type Locale, languages, localePath, plainPath } from '@/lib/i18n/locales';
+import { directionOf, type Locale, localePath, plainPath } from '@/lib/i18n/locales';
 import { keepLanguage } from './language-choice.client';
 
 type Props = {
@@ -16,17 +16,18 @@ export default function LanguageOffer({ locale, preferred }: Props) {
   const [isRefused, setRefused] = useState(false);
   const words = languageOffers[preferred];
   const path = localePath(preferred, plainPath(usePathname()));
-  const query = useSearchParams().toString();
   if (isRefused) return null;
   return (
     <aside lang={preferred} aria-label={words.text} className="language-offer">
-      <div dir={languages[preferred].direction}>
+      <div dir={directionOf(preferred)}>
         <p className="max-sm:sr-only">{words.text}</p>
         <a
-          href={query ? `${path}?${query}` : path}
+          href={path}
           hrefLang={preferred}
-          rel={query ? 'nofollow' : undefined}
-          onClick={() => keepLanguage(preferred)}
+          onClick={({ currentTarget }) => {
+            keepLanguage(preferred);
+            currentTarget.search = location.search;
+          }}
         >
           {words.follow}
         </a>
@@ -40,7 +41,7 @@ export default function LanguageOffer({ locale, preferred }: Props) {
             setRefused(true);
           }}
         >
-          <span aria-hidden="true">×</span>
+          ×
         </button>
       </div>
     </aside>

@@ -12,7 +12,7 @@ export function ThemeToggle({ label, className, children }: Props) {
     <ScriptButton
       aria-label={label}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className={`relative grid size-11 place-items-center transition-colors hover:text-gold-text ${className}`}
+      className={`theme-toggle ${className}`}
     >
       {children}
       <span role="tooltip" className="tooltip">

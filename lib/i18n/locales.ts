@@ -1,7 +1,8 @@
 type Language = {
   /** What its speakers call it. */
   readonly name: string;
-  readonly direction: 'ltr' | 'rtl';
+  /** Which way it is read, where that is not from left to right. */
+  readonly direction?: 'rtl';
   /** What `Intl` formats numbers, dates and lists by: never left to the machine. */
   readonly tag: string;
 };
@@ -11,10 +12,10 @@ type Language = {
  * ask for its fonts and its name in Open Graph.
  */
 export const languages = {
-  fr: { name: 'Français', direction: 'ltr', tag: 'fr' },
-  en: { name: 'English', direction: 'ltr', tag: 'en-GB' },
-  it: { name: 'Italiano', direction: 'ltr', tag: 'it' },
-  ru: { name: 'Русский', direction: 'ltr', tag: 'ru' },
+  fr: { name: 'Français', tag: 'fr' },
+  en: { name: 'English', tag: 'en-GB' },
+  it: { name: 'Italiano', tag: 'it' },
+  ru: { name: 'Русский', tag: 'ru' },
   // Arabic texts use European digits.
   ar: { name: 'العربية', direction: 'rtl', tag: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<string, Language>>;
@@ -37,7 +38,8 @@ export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale
 
 /** Which way a language is read. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return languages[locale].direction;
+  const language: Language = languages[locale];
+  return language.direction ?? 'ltr';
 }
 
 /** Latin text, a number or an address, which keeps its own order among words that are read from right to left. */

@@ -12,7 +12,7 @@ type Props = {
 /** A button for each view of a piece. */
 export function Thumbnails({ views, pictures, index, go }: Props) {
   return (
-    <ul className="thumbnails grid auto-cols-fr grid-flow-col gap-2">
+    <ul className="thumbnails">
       {views.map((view, place) => (
         <li key={view.id} data-view={view.id}>
           <ScriptButton

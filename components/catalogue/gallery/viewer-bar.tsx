@@ -25,9 +25,9 @@ type Props = {
 /** Which view of a piece is shown, and the arrows to the others. */
 export function ViewerBar({ view, counter, words, turn, children }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
+    <div className="viewer-bar">
       <p aria-live="polite" className="me-auto text-small">
-        <span className="whitespace-nowrap text-muted lining-nums tabular-nums">{counter}</span>
+        <span className="counter">{counter}</span>
         <span className="ms-3 max-sm:hidden">{view?.title}</span>
         {view?.caption && <span className="block text-muted">{view.caption}</span>}
       </p>

@@ -32,7 +32,6 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
   );
   const chosen = useOptionViews(
     views.map(({ id }) => id),
-    index,
     go,
   );
 
@@ -45,13 +44,9 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {children}
         </ul>
         <p role="status" className="chosen-names">
-          {chosen}
+          {index === 0 && chosen}
         </p>
-        <ScriptButton
-          aria-label={words.enlarge}
-          onClick={open}
-          className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
-        >
+        <ScriptButton aria-label={words.enlarge} onClick={open} className="enlarge">
           {enlargeIcon}
         </ScriptButton>
       </div>

@@ -1,7 +1,7 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import { company } from '@/content/house/company';
-import { languages } from '@/lib/i18n/locales';
+import { directionOf } from '@/lib/i18n/locales';
 import { facturXFile } from '../factur-x-names';
 import type { PaperSheet } from '../paper-sheet';
 import { canvasOn, page } from './canvas';
@@ -42,7 +42,7 @@ export function writePdf({ sheet, xml, issuedAt }: PaperFile): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const canvas = canvasOn(doc, languages[locale].direction);
+  const canvas = canvasOn(doc, directionOf(locale));
   compose(canvas, sheet);
   const { count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
