@@ -1,4 +1,4 @@
-import { type Locale, languages } from './i18n/locales';
+import { directionOf, type Locale, languages } from './i18n/locales';
 
 /** Without `always` Italian would not group four digits: « 8999,95 € » beside « 45.000,00 € ». */
 const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
@@ -61,10 +61,12 @@ export function fromDecimal(text: string): number {
  * words that are read from right to left it keeps its own order.
  */
 export function formatDollars(cents: number, locale: Locale): string {
-  const { tag, direction } = languages[locale];
+  const { tag } = languages[locale];
   const price = new Intl.NumberFormat(tag, {
     ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
     ...{ useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger' },
   } as const).format(cents / 100);
-  return direction === 'rtl' ? `\u2066${price.replace(/[\u200e\u200f]/g, '')}\u2069` : price;
+  return directionOf(locale) === 'rtl'
+    ? `\u2066${price.replace(/[\u200e\u200f]/g, '')}\u2069`
+    : price;
 }

@@ -1,4 +1,4 @@
-import { languages } from '@/lib/i18n/locales';
+import { directionOf } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 
 const arabic = /\p{Script=Arabic}/u;
@@ -9,8 +9,8 @@ export async function FactRows({
 }: {
   rows: readonly (readonly [label: string, value: string])[];
 }) {
-  const { direction } = languages[await currentLocale()];
-  const directionOf = (value: string) =>
+  const direction = directionOf(await currentLocale());
+  const directionIn = (value: string) =>
     direction === 'rtl' && arabic.test(value) ? 'rtl' : undefined;
   return (
     <dl className="border-line border-t">
@@ -21,7 +21,7 @@ export async function FactRows({
         >
           <dt className="text-label text-muted uppercase">{label}</dt>
           <dd className="wrap-anywhere">
-            <bdi dir={directionOf(value)}>{value}</bdi>
+            <bdi dir={directionIn(value)}>{value}</bdi>
           </dd>
         </div>
       ))}
