@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Fact } from '@/components/desk/facts';
-import { languages } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
 import type { OrderView } from '@/lib/orders/order-view';
-import { addressLines, billingAddress } from '@/lib/orders/postal-address';
+import { billingAddress } from '@/lib/orders/postal-address';
+import { AddressLines } from './address-lines';
 
 type Props = { order: Pick<OrderView, 'billing' | 'buyerVatNumber' | 'buyerReference'> };
 
@@ -13,7 +12,6 @@ export async function OrderBilling({
 }: Props) {
   if (!billing && !vatNumber && !reference) return null;
   const t = await getTranslations('payment.company');
-  const { tag } = languages[await currentLocale()];
   return (
     <section aria-labelledby="billing" className="grid content-start gap-6">
       <h2 id="billing" className="text-heading">
@@ -24,11 +22,7 @@ export async function OrderBilling({
           {billing && (
             <>
               <bdi>{billing.name}</bdi>
-              {addressLines(billingAddress(billing), tag).map((line) => (
-                <span key={line} className="block">
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
+              <AddressLines address={billingAddress(billing)} />
             </>
           )}
         </Fact>

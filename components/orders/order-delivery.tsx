@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Fact } from '@/components/desk/facts';
-import { languages } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
 import type { OrderView } from '@/lib/orders/order-view';
-import { addressLines, storedAddress } from '@/lib/orders/postal-address';
+import { storedAddress } from '@/lib/orders/postal-address';
+import { AddressLines } from './address-lines';
 import { DeliveryDay } from './delivery-day';
 
 type Props = {
@@ -17,7 +16,8 @@ export async function OrderDelivery({ order, maySeePerson }: Props) {
   const t = await getTranslations('orders');
   const contact = maySeePerson ? order.contact : null;
   const { name, phone } = contact ?? {};
-  const { tag } = languages[await currentLocale()];
+  const address = storedAddress(contact);
+  const isPlaced = address.lines.length > 0 || address.country !== undefined;
   return (
     <section aria-labelledby="delivery" className="grid content-start gap-6">
       <h2 id="delivery" className="text-heading">
@@ -28,13 +28,7 @@ export async function OrderDelivery({ order, maySeePerson }: Props) {
       </p>
       <dl className="grid empty:hidden">
         <Fact name={t('recipient')}>{name && <bdi>{name}</bdi>}</Fact>
-        <Fact name={t('postalAddress')}>
-          {addressLines(storedAddress(contact), tag).map((line) => (
-            <span key={line} className="block">
-              <bdi>{line}</bdi>
-            </span>
-          ))}
-        </Fact>
+        <Fact name={t('postalAddress')}>{isPlaced && <AddressLines address={address} />}</Fact>
         <Fact name={t('phone')}>{phone && <bdi>{phone}</bdi>}</Fact>
       </dl>
     </section>
