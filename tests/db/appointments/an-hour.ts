@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAppointment } from '@/db/appointments/appointments';
 import { anEmail } from '@/tests/db/account/visitor';
+import { ownYears } from '@/tests/db/own-years';
 
-// Where a database outlives a run, its hours do too: each run has years of its own.
-let hours = (Math.floor(Date.now() / 1000) % 3_000) * 300;
+let hours = ownYears * 300;
 
 /** A moment that no other test has taken: hours that nobody opens are booked like others by the database. */
 export function aFreeMoment(): Date {

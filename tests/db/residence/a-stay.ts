@@ -4,10 +4,9 @@ import { addDays } from '@/lib/calendar/days';
 import type { Guest } from '@/lib/residence/booking';
 import { priceOf, type Stay } from '@/lib/residence/stay';
 import { anEmail } from '@/tests/db/account/visitor';
+import { ownYears } from '@/tests/db/own-years';
 
-// Where a database outlives a run, its nights do too: each run has years of its own.
-const runs = 3_000;
-let days = (Math.floor(Date.now() / 1000) % runs) * 900;
+let days = ownYears * 900;
 
 /** A first night that no other test has taken, in every suite, with two weeks after it. */
 export function aFreeDay(): string {
