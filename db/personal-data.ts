@@ -404,6 +404,7 @@ export const personalData = {
       remindedAt: 'exported, kept',
       erasedAt: 'exported, kept',
       houseNote: 'exported, erased',
+      settledCents: 'exported, kept',
     },
   },
   bookingNights: {

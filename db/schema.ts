@@ -744,8 +744,11 @@ export const bookings = pgTable(
     erasedAt: timestamptz('erased_at'),
     /** What the house has noted for itself. */
     houseNote: text('house_note'),
+    /** What the house has noted as paid at the property, in cents of the United States dollar. */
+    settledCents: integer('settled_cents').notNull().default(0),
   },
   (table) => [
+    check('bookings_settled', sql`${table.settledCents} >= 0`),
     check(
       'bookings_state',
       sql`${table.state} in (${sql.raw(bookingStates.map((state) => `'${state}'`).join(', '))})`,

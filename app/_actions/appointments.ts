@@ -86,6 +86,7 @@ export async function moveHour(form: FormData): Promise<void> {
   const page = `${appointmentPath('move', token)}?${hourQuery(hour)}`;
   if (!at) redirectWithNotice(form, page, 'noHour');
   const outcome = await move(token, { place: hour.place, startsAt: at });
+  refresh(); // Back leads to what the hour is now
   if (outcome === 'gone') redirectFrom(form, appointmentPath('booked', token));
   const isOver = outcome === 'moved' || outcome === 'late';
   redirectWithNotice(
@@ -100,6 +101,7 @@ export async function cancelHour(form: FormData): Promise<void> {
   const token = tokenIn(form);
   const page = appointmentPath('booked', token);
   const outcome = await cancel(token);
+  refresh(); // Back leads to what the hour is now
   if (outcome === 'gone') redirectFrom(form, page);
   redirectWithNotice(form, page, outcome === 'away' ? 'failed' : outcome);
 }

@@ -6,6 +6,8 @@ import {
   endStayByHand,
   moveStayByHand,
   noteStay as note,
+  settleStay as settle,
+  unsettleStay as unsettle,
 } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -109,6 +111,22 @@ export async function endStay(form: FormData): Promise<void> {
   await handle(form, async (author) =>
     number && mark.success ? endStayByHand(number, mark.data, author) : 'refused',
   );
+}
+
+const Settled = z.object({
+  mark: z.enum(['settled', 'unsettled']),
+  cents: z.coerce.number().int().positive(),
+});
+
+/** Notes what is due of a stay as paid at the property, or that it was not. */
+export async function settleStay(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const given = Settled.safeParse(Object.fromEntries(form));
+  await handle(form, async (author) => {
+    if (!number || !given.success) return 'refused';
+    const { mark, cents } = given.data;
+    return (mark === 'settled' ? settle : unsettle)(number, cents, author);
+  });
 }
 
 const Note = z.string().trim().max(5_000);

@@ -1,4 +1,5 @@
 'use server';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
@@ -106,6 +107,7 @@ export async function bookStay(form: FormData): Promise<void> {
   const summary = bookingPath('summary', token);
   if (!payment.success) redirectWithNotice(form, summary, 'again');
   const outcome = await book(token, payment.data);
+  refresh(); // Back leads to what the stay is now
   if (outcome === 'booked' || outcome === 'repeated' || outcome === 'gone')
     redirectFrom(form, bookingPath('booking', token));
   if (typeof outcome === 'object' && 'payAddress' in outcome) redirect(outcome.payAddress);
@@ -121,6 +123,7 @@ export async function moveStay(form: FormData): Promise<void> {
   const page = `${bookingPath('move', token)}?${datesQuery({ checkIn, checkOut })}`;
   if (!checkIn || !checkOut) redirectWithNotice(form, page, 'datesMissing');
   const outcome = await move(token, { checkIn, checkOut });
+  refresh(); // Back leads to what the stay is now
   if (outcome === 'gone') redirectFrom(form, bookingPath('booking', token));
   const isOver = outcome === 'moved' || outcome === 'late';
   redirectWithNotice(
@@ -135,6 +138,7 @@ export async function cancelStay(form: FormData): Promise<void> {
   const token = tokenIn(form);
   const page = bookingPath('booking', token);
   const outcome = await cancel(token);
+  refresh(); // Back leads to what the stay is now
   if (outcome === 'gone') redirectFrom(form, page);
   redirectWithNotice(form, page, outcome === 'away' ? 'failed' : outcome);
 }

@@ -48,6 +48,7 @@ export function bookingOf(row: Row): Booking {
     createdAt: row.createdAt,
     confirmedAt: row.confirmedAt,
     houseNote: row.houseNote,
+    settledCents: row.settledCents,
   };
 }
 

@@ -74,6 +74,18 @@ export function freeHours(
     .filter((at) => asked.some(({ id }) => !taken.get(id)?.has(at.getTime())));
 }
 
+/** An hour of a day and who is free in it. */
+export type FreeHour = { readonly at: Date; readonly advisers: readonly Adviser[] };
+
+/** The hours of a day that are still to come, with who is free in each: what the house may book by hand. */
+export const freeAdvisers = (day: Day, taken: TakenHours, now: Date): FreeHour[] =>
+  hoursOf(day)
+    .filter((at) => at > now)
+    .map((at) => ({
+      at,
+      advisers: advisers.filter(({ id }) => !taken.get(id)?.has(at.getTime())),
+    }));
+
 /** When an hour is over. */
 export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + slotMinutes * 60_000);
 

@@ -329,6 +329,8 @@ export const deskActions = [
   'hourNoted',
   'hourBooked',
   'stayNoted',
+  'staySettled',
+  'stayUnsettled',
   'daysClosed',
   'daysOpened',
   'calendarShared',

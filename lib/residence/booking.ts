@@ -43,4 +43,6 @@ export type Booking = Stay & {
   readonly confirmedAt: Date | null;
   /** What the house has noted for itself: never shown to the guest. */
   readonly houseNote: string | null;
+  /** What the house has noted as paid at the property, in cents of the United States dollar. */
+  readonly settledCents: number;
 };

@@ -70,30 +70,36 @@ export function returnsDue(
 export const isCovered = (totalCents: number, payments: readonly StayPayment[]): boolean =>
   payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
 
-/** The money of a stay, in cents of the United States dollar: what was paid, given back, and is due at the property. */
+/** The money of a stay, in cents of the United States dollar: what was paid by card, given back, paid and due at the property. */
 export type StayMoney = {
   readonly paidCents: number;
   readonly returnedCents: number;
   /** Of what was to be given back, what the provider refused: the house has to do it by hand. */
   readonly refusedCents: number;
+  /** What the house has noted as paid at the property. */
+  readonly settledCents: number;
   readonly dueCents: number;
+  /** Of what was paid at the property, what is above the price by now: the house gives it back by hand. */
+  readonly surplusCents: number;
 };
 
 /** What a price means for a stay that was paid for by card, in cents: what is due at the property, what goes back. */
-export function moneyAt(totalCents: number, { paidCents, returnedCents, refusedCents }: StayMoney) {
+export function moneyAt(totalCents: number, money: StayMoney) {
+  const { paidCents, returnedCents, refusedCents, settledCents } = money;
   const keptCents = paidCents - returnedCents - refusedCents;
   return {
     keptCents,
-    dueCents: Math.max(0, totalCents - keptCents),
+    dueCents: Math.max(0, totalCents - keptCents - settledCents),
     backCents: Math.max(0, keptCents - totalCents),
   };
 }
 
 /** The money of a stay by its payments. */
 export function moneyOfStay(
-  stay: Pick<Booking, 'state' | 'totalCents'>,
+  stay: Pick<Booking, 'state' | 'totalCents' | 'settledCents'>,
   payments: readonly StayPayment[],
 ): StayMoney {
+  const { settledCents } = stay;
   const ours = payments.filter(isInDollars);
   const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const paidCents = sum(ours.map(({ receivedCents }) => receivedCents));
@@ -104,7 +110,8 @@ export function moneyOfStay(
     ),
   );
   return {
-    ...{ paidCents, returnedCents: paidCents - left - refusedCents, refusedCents },
-    dueCents: Math.max(0, keptCents(stay) - left),
+    ...{ paidCents, returnedCents: paidCents - left - refusedCents, refusedCents, settledCents },
+    dueCents: Math.max(0, keptCents(stay) - left - settledCents),
+    surplusCents: Math.max(0, Math.min(settledCents, settledCents + left - keptCents(stay))),
   };
 }

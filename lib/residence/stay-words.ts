@@ -100,17 +100,20 @@ export function stayTitle(
   };
 }
 
-/** What was paid of a stay by card, given back, and is due at the property, row by row; none without a payment. */
+/** What was paid of a stay, given back, and is due at the property, row by row; none while nothing was paid. */
 export function moneyRows(
-  { paidCents, returnedCents, dueCents }: StayMoney,
+  { paidCents, returnedCents, settledCents, dueCents }: StayMoney,
   messages: Messages,
   locale: Locale,
 ): StayRow[] {
-  if (paidCents === 0) return [];
+  if (paidCents + settledCents === 0) return [];
   const t = translatorOf(messages, locale);
-  const rows: StayRow[] = [[t('booking.payment.paid'), formatDollars(paidCents, locale)]];
+  const rows: StayRow[] = [];
+  if (paidCents > 0) rows.push([t('booking.payment.paid'), formatDollars(paidCents, locale)]);
   if (returnedCents > 0)
     rows.push([t('booking.payment.returned'), formatDollars(returnedCents, locale)]);
+  if (settledCents > 0)
+    rows.push([t('booking.payment.settled'), formatDollars(settledCents, locale)]);
   if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
   return rows;
 }

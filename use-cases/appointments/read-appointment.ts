@@ -5,7 +5,14 @@ import { keyRing } from '@/db/process/key-ring';
 import { listClosedDays } from '@/db/residence/closed-days';
 import type { Appointment } from '@/lib/appointments/appointment';
 import type { HourQuery } from '@/lib/appointments/hour-query';
-import { daysAhead, freeHours, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
+import {
+  daysAhead,
+  type FreeHour,
+  freeAdvisers,
+  freeHours,
+  type HourRefusal,
+  refusalOfHour,
+} from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
 import { readRow } from '@/lib/process/row-token';
@@ -46,6 +53,16 @@ export async function readFreeHours(
     const hours = freeHours(span, spoken, taken, now);
     return hours.filter((at) => !closed.has(clockAt(at).day));
   });
+}
+
+/** The hours of a day that the house may book by hand, with who is free in each; none on a day that it has closed. */
+export async function readFreeAdvisers(day: Day, now: Date): Promise<FreeHour[]> {
+  const next = addDays(day, 1);
+  const [taken, closed] = await Promise.all([
+    listTakenHours(momentOf(day, '00:00'), momentOf(next, '00:00')),
+    listClosedDays('hours', day, next),
+  ]);
+  return closed.has(day) ? [] : freeAdvisers(day, taken, now);
 }
 
 /** So many hours are shown instead of one that is lost. */

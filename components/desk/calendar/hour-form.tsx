@@ -2,9 +2,12 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
 import { ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { deskWords } from '@/lib/desk/desk-words';
+import type { FreeHour } from '@/lib/appointments/slots';
+import { clockAt } from '@/lib/calendar/clock';
+import { dayInWords } from '@/lib/calendar/dates';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Typed } from '@/lib/desk/typed';
-import { languages, locales } from '@/lib/i18n/locales';
+import { defaultLocale, languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 import { HourFields } from './hour-fields';
 
@@ -13,8 +16,9 @@ type Props = {
   /** Key of the form: sent again it books nothing more. */
   nextKey: string;
   today: string;
-  /** The day that is offered first. */
+  /** The day that is offered first, and who is free on it. */
   day: string;
+  free: readonly FreeHour[];
   /** The view that the form goes back to. */
   back: Readonly<Record<string, string>>;
   /** What was typed for an hour that was not booked, and whether because of a closed day. */
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** Books an hour for somebody who telephones. */
-export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: Props) {
+export function HourForm({ book, nextKey, today, day, free, back, typed, isClosed }: Props) {
   const { calendar: t } = deskWords;
   return (
     <FoldedForm
@@ -35,6 +39,7 @@ export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: P
       typed={typed}
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
+      <FreeHours day={day} free={free} />
       <HourFields today={today} day={typed.on ?? day} time={typed.time} place={typed.place} />
       <Select label={t.spoken} name="spoken" defaultValue={typed.spoken}>
         {locales.map((locale) => (
@@ -62,5 +67,30 @@ export function HourForm({ book, nextKey, today, day, back, typed, isClosed }: P
         <ClosedTooBox isAsked={isClosed} />
       </div>
     </FoldedForm>
+  );
+}
+
+/** Who is free at each hour of a day. */
+function FreeHours({ day, free }: Pick<Props, 'day' | 'free'>) {
+  const { calendar: t } = deskWords;
+  return (
+    <div className="grid gap-3 text-small sm:col-span-2 lg:col-span-4">
+      <p className="text-muted">
+        {deskText(free.length > 0 ? 'calendar.freeOn' : 'calendar.noneOn', {
+          day: dayInWords(day, defaultLocale),
+        })}
+      </p>
+      <dl className="grid gap-x-6 gap-y-1 empty:hidden lg:grid-cols-2">
+        {free.map(({ at, advisers }) => (
+          <div key={at.getTime()} className="flex gap-4">
+            <dt className="tabular-nums">{clockAt(at).time}</dt>
+            <dd className={advisers.length > 0 ? '' : 'text-muted'}>
+              {advisers.map(({ name, speaks }) => `${name} (${speaks.join(', ')})`).join(' · ') ||
+                t.nobodyFree}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
 import { EndForms } from '@/components/desk/stays/end-forms';
 import { MoveStay } from '@/components/desk/stays/move-forms';
+import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -23,12 +24,13 @@ type Props = {
   end: PlainAction;
   move: PlainAction;
   note: PlainAction;
+  settle: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, money, today, month, end, move, note, typed }: Props) {
+export function StayList({ stays, money, today, month, end, move, note, settle, typed }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -41,17 +43,20 @@ export function StayList({ stays, money, today, month, end, move, note, typed }:
         >
           <StayFacts stay={stay} money={money.get(stay.id)} />
           <StayGuest stay={stay} />
-          {stay.state === 'booked' && (
-            <div className="lg:row-span-2 print:hidden">
-              <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
-              <EndForms
-                words={t}
-                hasBegun={hasBegun(stay, today)}
-                fields={{ number: stay.number, month }}
-                end={end}
-              />
-            </div>
-          )}
+          <div className="lg:row-span-2 print:hidden">
+            <SettleStay {...{ stay, today, month, settle }} money={money.get(stay.id)} />
+            {stay.state === 'booked' && (
+              <>
+                <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
+                <EndForms
+                  words={t}
+                  hasBegun={hasBegun(stay, today)}
+                  fields={{ number: stay.number, month }}
+                  end={end}
+                />
+              </>
+            )}
+          </div>
           <StayNote stay={stay} month={month} note={note} />
         </li>
       ))}
@@ -82,14 +87,17 @@ function StayFacts({ stay, money }: { stay: Booking; money?: StayMoney }) {
   );
 }
 
-/** What was paid of a stay by card, given back, and is due at the property; nothing where nobody paid by card. */
-function moneyTexts({ paidCents, returnedCents, dueCents }: StayMoney): string[] {
-  if (paidCents === 0) return [];
+/** What was paid of a stay, given back, and is due at the property; nothing while nothing was paid. */
+function moneyTexts(money: StayMoney): string[] {
+  const { paidCents, returnedCents, settledCents, dueCents, surplusCents } = money;
+  if (paidCents + settledCents === 0) return [];
   const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
   return [
-    deskText('stays.money.paid', amount(paidCents)),
+    ...(paidCents > 0 ? [deskText('stays.money.paid', amount(paidCents))] : []),
     ...(returnedCents > 0 ? [deskText('stays.money.returned', amount(returnedCents))] : []),
+    ...(settledCents > 0 ? [deskText('stays.money.settled', amount(settledCents))] : []),
     ...(dueCents > 0 ? [deskText('stays.money.due', amount(dueCents))] : []),
+    ...(surplusCents > 0 ? [deskText('stays.money.surplus', amount(surplusCents))] : []),
   ];
 }
 

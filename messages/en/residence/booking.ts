@@ -87,6 +87,7 @@ export const booking = {
     returned: 'Returned',
     back: 'Returned to the card',
     due: 'To pay on site',
+    settled: 'Paid on site',
     propertyText: 'You pay at reception, when you arrive or when you leave.',
     nameOnCard: 'Name as shown on the card',
     cardNumber: 'Card number',

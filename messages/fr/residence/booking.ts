@@ -87,6 +87,7 @@ export const booking = {
     returned: 'Rendu',
     back: 'Rendu sur la carte',
     due: 'À régler sur place',
+    settled: 'Réglé sur place',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
     cardNumber: 'Numéro de carte',

@@ -87,6 +87,7 @@ export const booking = {
     returned: 'Restituito',
     back: 'Restituito sulla carta',
     due: 'Da pagare in loco',
+    settled: 'Pagato in loco',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
     cardNumber: 'Numero della carta',

@@ -3,7 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import { bookByHand, endStayByHand, listStays, moveStayByHand } from '@/db/desk/desk-stays';
+import {
+  bookByHand,
+  endStayByHand,
+  listStays,
+  moveStayByHand,
+  settleStay,
+  unsettleStay,
+} from '@/db/desk/desk-stays';
 import { findBooking, holdStay } from '@/db/residence/bookings';
 import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
@@ -102,4 +109,33 @@ test('a stay that has begun is extended and shortened by the night, keeps its ar
   expect(await moveStayByHand(number, until(4), clio, third)).toBe('badStayEnd');
   expect(await holdStay(aHold({ checkIn: addDays(checkIn, 1) }))).toMatchObject({ state: 'held' });
   await setClosedDays('residence', [checkIn], 'opened', clio);
+});
+
+test('what is due is noted as paid at the property once, from the day of arrival on, and the note is taken back', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(checkIn, stay.checkOut);
+  if (!booked) throw new Error('nothing was booked');
+  const { number, totalCents, id } = booked;
+  const noon = momentOf(checkIn, '12:00');
+  const before = momentOf(addDays(checkIn, -1), '12:00');
+  expect(await settleStay(number, totalCents, clio, before)).toBe('conflict');
+  expect(await settleStay(number, totalCents - 1, clio, noon)).toBe('conflict');
+  const both = [
+    settleStay(number, totalCents, clio, noon),
+    settleStay(number, totalCents, clio, noon),
+  ];
+  expect((await Promise.all(both)).sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ settledCents: totalCents });
+  const longer = addDays(stay.checkOut, 1);
+  expect(await moveStayByHand(number, { checkIn, checkOut: longer }, clio, noon)).toBe('done');
+  expect(await settleStay(number, totalCents / 2, clio, noon)).toBe('done');
+  expect(await unsettleStay(number, totalCents, clio)).toBe('conflict');
+  expect(await unsettleStay(number, totalCents * 1.5, clio)).toBe('done');
+  expect(await findBooking(id)).toMatchObject({ settledCents: 0 });
+  const actions = (await listLogEntries(9)).flatMap((one) =>
+    'action' in one && one.subject === number ? [one.action] : [],
+  );
+  expect(actions).toEqual(expect.arrayContaining(['staySettled', 'stayUnsettled']));
 });

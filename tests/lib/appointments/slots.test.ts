@@ -4,6 +4,7 @@ import { hoursText, whenText } from '@/lib/appointments/hour-words';
 import {
   advisersFor,
   changeableUntil,
+  freeAdvisers,
   freeHours,
   hoursOf,
   isClosedDay,
@@ -51,6 +52,18 @@ test('an hour is free while anybody who speaks the language is', () => {
   expect(isFree(by('vera'), 'fr')).toBe(true);
   expect(isFree(by('vera'), 'ru')).toBe(false);
   expect(isFree(by(...advisersFor('fr').map(({ id }) => id)), 'fr')).toBe(false);
+});
+
+test('the house sees who is free at each hour of a day that is still to come', () => {
+  const [noon, ten] = [at('2027-03-23T11:00:00Z'), at('2027-03-23T09:00:00Z')];
+  const taken = new Map([['vera', new Set([noon.getTime()])]]);
+  const hours = freeAdvisers('2027-03-23', taken, ten);
+  expect(hours).toHaveLength(7);
+  const free = (when: Date) =>
+    hours.find((hour) => hour.at.getTime() === when.getTime())?.advisers.map(({ id }) => id);
+  expect(free(ten)).toBeUndefined();
+  expect(free(noon)).toEqual(['clio', 'livia', 'nadim']);
+  expect(freeAdvisers('2027-03-28', new Map(), ten)).toEqual([]);
 });
 
 test('the last day of those that are shown has its hours too', () => {

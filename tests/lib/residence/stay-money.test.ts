@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { moneyAt } from '@/lib/residence/stay-money';
-import { moneyRowsAt } from '@/lib/residence/stay-words';
+import { moneyAt, moneyOfStay } from '@/lib/residence/stay-money';
+import { moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const paid = (paidCents: number, parts = {}) => ({
-  ...{ paidCents, returnedCents: 0, refusedCents: 0, dueCents: 0 },
+  ...{ paidCents, returnedCents: 0, refusedCents: 0, settledCents: 0 },
+  ...{ dueCents: 0, surplusCents: 0 },
   ...parts,
 });
 
@@ -18,6 +19,12 @@ test.each([
     paid(267_000, { returnedCents: 89_000 }),
     [178_000, 0, 89_000],
   ],
+  [
+    'what was paid at the property is not due again',
+    267_000,
+    paid(89_000, { settledCents: 89_000 }),
+    [89_000, 89_000, 0],
+  ],
 ])('%s', (_, total, money, [keptCents, dueCents, backCents]) => {
   expect(moneyAt(total ?? 0, money)).toEqual({ keptCents, dueCents, backCents });
 });
@@ -26,4 +33,15 @@ test('a stay that nobody paid for by card has no rows of money', () => {
   expect(moneyRowsAt(89_000, paid(0), messages.fr, 'fr')).toEqual([]);
   const labels = moneyRowsAt(89_000, paid(267_000), messages.fr, 'fr').map(([label]) => label);
   expect(labels).toEqual([messages.fr.booking.payment.paid, messages.fr.booking.payment.back]);
+});
+
+test('what was paid at the property is said, and what is above the price by now goes back by hand', () => {
+  const stay = { state: 'booked', totalCents: 267_000, settledCents: 267_000 } as const;
+  expect(moneyOfStay(stay, [])).toMatchObject({ dueCents: 0, surplusCents: 0 });
+  const shorter = moneyOfStay({ ...stay, totalCents: 178_000 }, []);
+  expect(shorter).toMatchObject({ settledCents: 267_000, dueCents: 0, surplusCents: 89_000 });
+  expect(moneyOfStay({ ...stay, state: 'cancelled' }, [])).toMatchObject({ surplusCents: 267_000 });
+  const rows = moneyRows(moneyOfStay({ ...stay, totalCents: 356_000 }, []), messages.fr, 'fr');
+  const { settled, due } = messages.fr.booking.payment;
+  expect(rows.map(([label]) => label)).toEqual([settled, due]);
 });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
 import { suites } from '@/content/residence/suites';
-import { isClosedDay } from '@/lib/appointments/slots';
+import { advisersFor, isClosedDay } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
@@ -64,7 +64,17 @@ const close = (closed: 'hours' | 'residence', day: Day, mark = 'closed') =>
 
 test('an hour by hand is seen by month, week and day, and its slot is gone', async () => {
   const day = anOpenDay();
+  const vera = advisersFor('ru')[0]?.name ?? '';
+  /** Who is free at 10:00, as whoever books by hand reads it. */
+  const freeAtTen = async () => {
+    const { dom } = await read(`/desk/calendar?day=${day}`);
+    const hours = dom.querySelectorAll('main form dl div');
+    const ten = hours.find((one) => one.querySelector('dt')?.textContent === '10:00');
+    return ten?.querySelector('dd')?.textContent ?? '';
+  };
+  expect(await freeAtTen()).toContain(vera);
   const { location } = await byHand(day, 'Égérie Numa');
+  expect(await freeAtTen()).not.toContain(vera);
   expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
   for (const view of [`month=${day.slice(0, 7)}`, `week=${day}`, `day=${day}`])
     expect((await read(`/desk/calendar?${view}`)).text, view).toContain('Égérie Numa');
@@ -126,6 +136,34 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   expect(await typedAt(taken.location, stays.book)).toMatchObject({ ...stay, lastName: 'Numa' });
   // Other nights of its month are counted by other tests.
   await close('residence', night, 'opened');
+});
+
+test('what was paid at the property is noted with its sum, said, and taken back', async () => {
+  const { stays } = desk;
+  const { day } = clockAt(new Date());
+  const page = `/desk/residence?month=${day.slice(0, 7)}`;
+  await colleague.press(page, stays.book, {
+    ...{ suite: suites[0].slug, from: day, to: addDays(day, 1), adults: '2', children: '0' },
+    ...{ firstName: 'Égérie', lastName: 'Réglée', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '', onClosed: '1' },
+  });
+  /** What the list says of her stay. */
+  const said = async () => {
+    const { dom } = await read(page);
+    const one = dom.querySelectorAll('main li').find((li) => li.textContent.includes('Réglée'));
+    return spaced(one?.querySelector('div')?.textContent ?? '');
+  };
+  const settled = spaced(stays.money.settled.replace('{amount} ', ''));
+  expect(await said()).not.toContain(settled);
+  const button = stays.settleButton.split(' {')[0] ?? '';
+  const noted = await colleague.press(page, button);
+  expect(noted.location).toBe(`${page}&notice=done`);
+  expect(await said()).toContain(settled);
+  const back = await colleague.fill(page, stays.unsettleButton);
+  expect((await back()).location).toBe(`${page}&notice=done`);
+  expect(await said()).not.toContain(settled);
+  // From a second window, too late.
+  expect((await back()).location).toBe(`${page}&notice=conflict`);
 });
 
 test('a day that the desk closes is offered to nobody until it is opened', async () => {

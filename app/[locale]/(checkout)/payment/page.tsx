@@ -1,6 +1,6 @@
 import { orderAgain } from '@/app/_actions/payment';
 import { RequestNotice } from '@/components/checkout/request-notice';
-import { FreshPage } from '@/components/orders/fresh-page.client';
+import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { currentLocale } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readRequest } from '@/use-cases/checkout/read-request';

@@ -16,10 +16,11 @@ import { MonthGrid } from '@/components/desk/calendar/month-grid';
 import { ViewLinks } from '@/components/desk/calendar/view-links';
 import { DeskPage } from '@/components/desk/desk-page';
 import { clockAt } from '@/lib/calendar/clock';
-import { monthOf } from '@/lib/calendar/days';
+import { monthOf, readDay } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
 import { typedAt } from '@/lib/desk/typed';
+import { readFreeAdvisers } from '@/use-cases/appointments/read-appointment';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
@@ -36,6 +37,9 @@ export default async function DeskCalendarPage({
   const days = daysShown(view);
   const agenda = await readAgenda(days);
   const [back, today] = [viewFields(view), clockAt(now).day];
+  const typed = typedAt('hour', query);
+  const asked = readDay(typed.on) ?? view.day;
+  const day = asked < today ? today : asked;
   const shared = { share: shareCalendar, revoke: revokeCalendar };
   return (
     <DeskPage {...desk} at="calendar" title={deskWords.calendar.title}>
@@ -57,8 +61,8 @@ export default async function DeskCalendarPage({
           {...{ today, back }}
           book={bookHourByHand}
           nextKey={randomUUID()}
-          day={view.day < today ? today : view.day}
-          typed={typedAt('hour', query)}
+          free={await readFreeAdvisers(day, now)}
+          {...{ day, typed }}
           isClosed={query.notice === 'hourClosed'}
         />
         <ClosedDaysForm {...{ today, back }} close={closeDays} />

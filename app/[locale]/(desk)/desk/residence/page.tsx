@@ -1,4 +1,4 @@
-import { bookByHand, endStay, moveStay, noteStay } from '@/app/_actions/desk-stays';
+import { bookByHand, endStay, moveStay, noteStay, settleStay } from '@/app/_actions/desk-stays';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthLinks } from '@/components/desk/month-links';
@@ -44,6 +44,7 @@ export default async function DeskStaysPage({
         end={endStay}
         move={moveStay}
         note={noteStay}
+        settle={settleStay}
         typed={typedAt('moveStay', query)}
       />
     </DeskPage>

@@ -4,6 +4,7 @@ import { AppointmentFrame } from '@/components/appointments/appointment-frame';
 import { ManageHour } from '@/components/appointments/manage-hour';
 import { NoAppointment } from '@/components/appointments/no-appointment';
 import { FactRows } from '@/components/residence/booking/fact-rows';
+import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourRows } from '@/lib/appointments/hour-words';
 import { endOf } from '@/lib/appointments/slots';
@@ -37,6 +38,7 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
       text={texts[state]}
       query={await searchParams}
     >
+      <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <FactRows rows={hourRows(hour, await getMessages(), await currentLocale())} />

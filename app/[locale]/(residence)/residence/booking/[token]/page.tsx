@@ -4,6 +4,7 @@ import { BookingFrame } from '@/components/residence/booking/booking-frame';
 import { ManageStay } from '@/components/residence/booking/manage-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
+import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
@@ -53,6 +54,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       text={texts[state]}
       query={await searchParams}
     >
+      <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <StayTable booking={booking} more={more} />
         <div className="grid content-start gap-8">

@@ -1,0 +1,53 @@
+import type { PlainAction } from '@/components/account/plain-form';
+import { FoldedForm } from '@/components/desk/desk-form';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { formatDollars } from '@/lib/money';
+import type { Booking } from '@/lib/residence/booking';
+import type { StayMoney } from '@/lib/residence/stay-money';
+
+type Props = {
+  stay: Booking;
+  money?: StayMoney;
+  /** Today at the Résidence. */
+  today: string;
+  /** Month that the page goes back to. */
+  month: string;
+  settle: PlainAction;
+};
+
+/** Notes what is due as paid at the property, from the day of arrival on, or takes that back. */
+export function SettleStay({ stay, money, today, month, settle }: Props) {
+  const { stays: t } = deskWords;
+  const { dueCents = 0, settledCents = 0 } = money ?? {};
+  const back = { number: stay.number, month };
+  const due = { amount: formatDollars(dueCents, defaultLocale) };
+  return (
+    <>
+      {dueCents > 0 && stay.checkIn <= today && (
+        <FoldedForm
+          title={t.settle}
+          action={settle}
+          fields={{ ...back, mark: 'settled', cents: String(dueCents) }}
+          button={deskText('stays.settleButton', due)}
+          size="sm"
+        >
+          <p className="text-muted text-small">{deskText('stays.settleText', due)}</p>
+        </FoldedForm>
+      )}
+      {settledCents > 0 && (
+        <FoldedForm
+          title={t.unsettle}
+          action={settle}
+          fields={{ ...back, mark: 'unsettled', cents: String(settledCents) }}
+          button={t.unsettleButton}
+          size="sm"
+        >
+          <p className="text-muted text-small">
+            {deskText('stays.unsettleText', { amount: formatDollars(settledCents, defaultLocale) })}
+          </p>
+        </FoldedForm>
+      )}
+    </>
+  );
+}
