@@ -131,7 +131,10 @@ async function checkSources() {
 
 /** Format, lint, types, and the tests that need neither a build nor a database, on two cores. */
 async function verify() {
-  await Promise.all([checkSources(), vitest('rules, content and rooms', 'unit')]);
+  await Promise.all([
+    checkSources(),
+    vitest('rules, content and rooms', 'unit', {}, ['--tags-filter=!matrix']),
+  ]);
 }
 
 /** @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
@@ -159,10 +162,9 @@ async function usual() {
   if (!findJava()) skip('Java is not installed: the markup was not checked');
   await Promise.all([
     vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']),
-    fewFaults(),
+    fewFaults().then(() => journeysElsewhere('--tags-filter=!matrix')),
   ]);
   await journeys(['--grep-invert=@matrix']);
-  await journeysElsewhere('--tags-filter=!matrix');
 }
 
 await install();
@@ -175,12 +177,11 @@ else if (part === 'faults') {
   await faults({ FAULT_KILLS: '100', LIMIT_REQUESTS: '100000' });
 } else if (part === 'all') {
   await prepareRelease();
-  // The faults leave more than half of two cores idle.
+  const matrix = '--tags-filter=matrix';
+  // Faults and releases mostly wait: together they leave a core idle.
   await Promise.all([
     faults({ FAULT_KILLS: '30', LIMIT_REQUESTS: '20000' }),
-    vitest('releases', 'releases', { ROLLING_RELEASES: '6' }),
-  ]);
-  await Promise.all([
+    vitest('releases', 'releases', { ROLLING_RELEASES: '6' }).then(() => journeysElsewhere(matrix)),
     onEmbedded(
       'random payments, refunds, stays and hours',
       {
@@ -192,12 +193,9 @@ else if (part === 'faults') {
         'tests/db/orders/random-refunds',
         'tests/db/residence/random-stays',
       ],
-    ),
-    vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [
-      '--tags-filter=matrix',
-    ]),
+    ).then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix])),
   ]);
+  await vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]);
   await journeys(['--grep=@matrix']);
-  await journeysElsewhere('--tags-filter=matrix');
 } else await usual();
 conclude();

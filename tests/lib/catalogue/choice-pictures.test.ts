@@ -128,7 +128,9 @@ test('every layer has its file, and there is no file without a layer', () => {
   expect(files.sort()).toEqual([...listed].sort());
 });
 
-test('a layer has the proportions of its view, is transparent where nothing changes, and weighs at most 60 KB', async () => {
+test('a layer has the proportions of its view, is transparent where nothing changes, and weighs at most 60 KB', {
+  tags: ['matrix'],
+}, async () => {
   for (const name of names) {
     const view = pictures[name];
     for (const { src } of layersOf(name, layers[name]?.options ?? [])) {

@@ -211,6 +211,7 @@ const corners = fc.tuple(fc.tuple(mm(200, 3_600), mm(50, 1_400)), mm(600, 1_800)
 
 test(
   '4 000 boxes at corners: the rule agrees with turning each box step by step',
+  { tags: ['matrix'] },
   agree({
     cases: sample(corners, 4_000),
     // A step of one degree moves the end of the longest box by 16 mm to either side.
@@ -224,6 +225,7 @@ test(
 
 test(
   '200 boxes at corners: the rule agrees with a search through all positions and angles',
+  { tags: ['matrix'] },
   agree({
     cases: sample(corners, 200),
     slack: 110,
