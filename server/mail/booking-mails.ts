@@ -4,6 +4,7 @@ import { keyRing } from '@/db/process/key-ring';
 import type { BookingEvent, MoneyEvent } from '@/db/residence/booking-mails';
 import { findBooking } from '@/db/residence/bookings';
 import { findStayPayments } from '@/db/residence/stay-money';
+import { pictureSrc } from '@/lib/catalogue/pictures';
 import { countryName } from '@/lib/delivery/destination';
 import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -26,6 +27,7 @@ import {
 import { calendarAttachment } from './calendar-attachment';
 import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
+import { pictureCid } from './mail-pictures';
 
 /** What a mail tells has to be true still when it leaves; that money comes back always is. */
 const isOf = (kind: BookingMailKind, { state }: Booking) =>
@@ -71,6 +73,10 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
     letter,
     facts,
     link: isOfNone(kind) ? addressOf('/residence', locale) : link,
+    ...(!isOfNone(kind) && {
+      picture: { cid: pictureCid, alt: suite },
+      pictureFile: pictureSrc(`suites/${stay.suite}`, 960).slice(1).replace(/\?.*/, ''),
+    }),
     sections: [
       {
         rows: [

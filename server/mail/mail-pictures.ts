@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Attachment } from '@/lib/mail/mail';
 import { markCid } from '@/lib/mail/mail-html';
 import { log } from '@/lib/process/log';
+import sharp from '@/lib/process/sharp';
 import { composePicture } from '@/use-cases/catalogue/compose-picture';
 
 /** The name under which the picture of a mail is attached. */
@@ -17,12 +18,19 @@ async function composedFile(path: string): Promise<Buffer | undefined> {
   return picture && picture !== 'busy' ? Buffer.from(picture) : undefined;
 }
 
+/** A public file in a format that every mail program shows. */
+const shownFile = (path: string): Promise<Buffer> => {
+  const file = join(process.cwd(), 'public', path);
+  return path.endsWith('.avif')
+    ? sharp(file).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    : readFile(file);
+};
+
 /** A public file as an attachment; nothing where it is missing: a mail leaves without its picture rather than not. */
 async function attached(cid: string, path: string): Promise<Attachment[]> {
   const isPng = path.endsWith('.png');
   try {
-    const content =
-      (await composedFile(path)) ?? (await readFile(join(process.cwd(), 'public', path)));
+    const content = (await composedFile(path)) ?? (await shownFile(path));
     const filename = `${cid}.${isPng ? 'png' : 'jpg'}`;
     return [{ cid, filename, content, contentType: isPng ? 'image/png' : 'image/jpeg' }];
   } catch (error) {

@@ -93,6 +93,8 @@ test.each(locales)(
     expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
     expect(guest?.event?.uid).toContain(stay.number);
     expect(guest?.source).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
+    // The suite, in a format that every mail program shows.
+    expect(guest?.source).toMatch(/Content-Type: image\/jpeg; name=piece\.jpg[\s\S]+\r\n\/9j\//);
     // Whoever typed the address may not be whose it is: nothing that was typed goes there.
     expect(guest?.source).not.toContain('Argos');
     const house = mails.find(({ to }) => to !== stay.guest.email);
