@@ -12,6 +12,7 @@ import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
+import { stepToUndo } from '@/lib/orders/order-moves';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { remarkOnOrder, stepOrder } from '@/use-cases/desk/step-order';
@@ -228,6 +229,28 @@ test('a note between a step and its undoing does not keep it', async () => {
   await remarkOnOrder(number, 'Trop vite.', author);
   expect(await undoStep(number, change, author)).toBe('undoneUnmailed');
   expect((await findOrder(number))?.state).toBe('paid');
+});
+
+test('a part of the price given back between a step and its undoing does not keep it, and stays given back', async () => {
+  const { id, number } = await anOrder('paid');
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  const part = {
+    state: 'workshop',
+    note: 'partlyRefunded',
+    author,
+    details: { cents: 5_000 },
+  } as const;
+  await run((db) => db.insert(orderChanges).values({ orderId: id, ...part }));
+  const shown = (await findOrder(number))?.changes ?? [];
+  expect(stepToUndo(shown, new Date())?.id).toBe(change);
+  expect(await undoStep(number, change, author)).toBe('undoneUnmailed');
+  const order = await findOrder(number);
+  expect(order?.state).toBe('paid');
+  expect(order?.changes.slice(-2)).toMatchObject([
+    { note: 'partlyRefunded', details: { cents: 5_000 } },
+    { state: 'paid', note: 'undone' },
+  ]);
 });
 
 test('the address of a delivery goes with the data of its person', async () => {
