@@ -917,6 +917,12 @@ export const desk = {
     count: 'Nombre',
     offerKinds: { written: 'Devis établis', accepted: 'Devenus commandes payées' },
     noOffers: 'Aucun devis n’a été établi pendant cette période.',
+    export: 'Ces chiffres en CSV',
+    period: 'Période',
+    tableName: 'Tableau',
+    row: 'Ligne',
+    currency: 'Monnaie',
+    residence: 'Séjours à la Résidence',
   },
   tax: {
     title: 'TVA par pays',
