@@ -3,7 +3,7 @@ import { Field, TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { lastAgreedDay } from '@/lib/delivery/delivery-dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import { type OrderState, takesPhotos } from '@/lib/orders/order';
 import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
@@ -55,6 +55,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
   if (to === 'delivered' && day && today < day) {
     return <p>{deskText('steps.tooEarly', { date: dayInWords(day, 'fr') })}</p>;
   }
+  const field = fieldsWith('step', typed);
   const isUnpaid = to === 'delivered' && unpaidCents > 0;
   return (
     <DeskForm
@@ -75,7 +76,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         <Field
           label={steps.happenedOn}
           type="date"
-          name="happenedOn"
+          {...field('happenedOn')}
           min={day}
           max={today}
           defaultValue={typed?.happenedOn ?? today}
@@ -83,12 +84,12 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         />
       )}
       {takesPhotos(to) && photos.length > 0 && (
-        <PhotoFields photos={photos} ticked={typed?.photo?.split(' ')} to={to} />
+        <PhotoFields photos={photos} {...field('photo')} to={to} />
       )}
       <RemarkField
         note={needsReason ? steps.goesOn : isUnpaid ? deskWords.balance.reason : steps.optional}
         required={isUnpaid || needsReason}
-        defaultValue={typed?.remark}
+        {...field('remark')}
       />
     </DeskForm>
   );
@@ -98,22 +99,22 @@ type AgreedProps = { agreed: Agreed; typed?: Typed<'step'>; today: string };
 
 function AgreedFields({ agreed, typed, today }: AgreedProps) {
   const { steps } = deskWords;
+  const field = fieldsWith('step', typed);
   return (
     <>
       <Field
         label={steps.date}
         note={steps.dateNote}
         type="date"
-        name="deliveryDate"
+        {...field('deliveryDate')}
         min={today}
         max={lastAgreedDay(today)}
-        defaultValue={typed?.deliveryDate}
         required
       />
       <Field
         label={steps.carriers}
         note={steps.carriersNote}
-        name="carriers"
+        {...field('carriers')}
         maxLength={longestCarriers}
         defaultValue={typed?.carriers ?? agreed.carriers}
         autoComplete="off"
@@ -122,7 +123,7 @@ function AgreedFields({ agreed, typed, today }: AgreedProps) {
       <TextArea
         label={steps.address}
         note={steps.addressNote}
-        name="address"
+        {...field('address')}
         maxLength={longestAddress}
         rows={3}
         defaultValue={typed?.address ?? agreed.address?.join('\n')}

@@ -192,7 +192,7 @@ test('a form of the desk that anybody else sends does nothing', async ({ shop, s
   const forms = [
     [order, desk.moves.workshop.button, {}],
     [order, desk.steps.addNote, { note: 'Intrus' }],
-    [`/desk/messages/${id}`, desk.messages.send, { text: 'Intrus', language: 'fr' }],
+    [`/desk/messages/${id}`, desk.messages.see, { text: 'Intrus', language: 'fr', step: 'send' }],
     [`/desk/messages/${id}`, desk.messages.note, { text: 'Intrus' }],
     [`/desk/messages/${id}`, desk.messages.markAnswered, {}],
   ] as const;
@@ -284,6 +284,8 @@ test.describe('a colleague', () => {
       await language.selectOption('fr');
       await page.getByRole('button', { name: readyReplies.photo.name }).click();
       await expect(reply).toHaveValue(`Oui, Léda.\n\n${readyReplies.photo.fr}`);
+      await page.getByRole('button', { name: desk.messages.see }).click();
+      await expect(page.getByText(/^À Léda, .*part aussitôt$/)).toBeVisible();
       await page.getByRole('button', { name: desk.messages.send }).click();
       await expect(page).toHaveURL(/notice=done$/);
       await expect(page.getByText(readyReplies.photo.fr)).toBeVisible();

@@ -19,7 +19,8 @@ import { clockAt } from '@/lib/calendar/clock';
 import { monthOf } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
-import { typedAt } from '@/lib/desk/typed';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
@@ -30,6 +31,7 @@ export default async function DeskCalendarPage({
   searchParams,
 }: PageProps<'/[locale]/desk/calendar'>) {
   const query = await searchParams;
+  const refused = await readRefused(query);
   const now = new Date();
   const view = readView(query, now);
   const desk = await openDesk(calendarPath(view), query);
@@ -47,7 +49,7 @@ export default async function DeskCalendarPage({
           {...{ days, now, back, ...agenda }}
           actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
           refused={{
-            typed: typedAt('moveHour', query),
+            typed: typedAt('moveHour', refused),
             isClosed: query.notice === 'hourMoveClosed',
           }}
         />
@@ -58,7 +60,7 @@ export default async function DeskCalendarPage({
           book={bookHourByHand}
           nextKey={randomUUID()}
           day={view.day < today ? today : view.day}
-          typed={typedAt('hour', query)}
+          typed={typedAt('hour', refused)}
           isClosed={query.notice === 'hourClosed'}
         />
         <ClosedDaysForm {...{ today, back }} close={closeDays} />

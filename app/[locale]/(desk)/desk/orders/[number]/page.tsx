@@ -33,12 +33,13 @@ import { listFiles } from '@/db/orders/order-files';
 import { isCustomerTold } from '@/db/orders/order-mails';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
 import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
-import { typedAt } from '@/lib/desk/typed';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { heldStates } from '@/lib/orders/order';
@@ -67,9 +68,10 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
   const made = madeInWords(given.refund, refundFacts.refunds, order);
-  const typed = typedAt('refund', given);
+  const refused = await readRefused(given);
+  const typed = typedAt('refund', refused);
   const question = given.notice === 'toConfirm' && askedRefund(typed, refundFacts);
-  const transfer = askedTransfer(given, awaited);
+  const transfer = askedTransfer(given.notice, typedAt('transfer', refused), awaited);
   return (
     <DeskPage
       {...desk}
@@ -136,7 +138,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
         surplusCents={refundFacts.surplusCents}
-        typed={typedAt('step', given)}
+        typed={typedAt('step', refused)}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {awaited && (
@@ -147,8 +149,8 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             order={order}
             awaited={awaited}
             today={dayOf(now)}
-            typed={typedAt('transfer', given)}
-            typedBack={typedAt('transferBack', given)}
+            typed={typedAt('transfer', refused)}
+            typedBack={typedAt('transferBack', refused)}
             isOtherSum={transfer !== undefined}
           />
         )}
@@ -176,7 +178,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             nextId={randomUUID()}
             order={order}
             close={closeWithRest}
-            typedRest={typedAt('rest', given)}
+            typedRest={typedAt('rest', refused)}
             typed={typed}
             {...refundFacts}
           />
