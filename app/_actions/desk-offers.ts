@@ -3,7 +3,15 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { askedOrderIn } from '@/lib/desk/forms/asked-order';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
-import { newOfferPath, offerIn, previewPath, productIdsIn } from '@/lib/desk/offer-by-hand';
+import {
+  newOfferPath,
+  offerIn,
+  previewPath,
+  productIdsIn,
+  wantedIdsIn,
+  withPieces,
+  writtenPath,
+} from '@/lib/desk/offer-by-hand';
 import { readOfferNumber } from '@/lib/orders/document-number';
 import { checkOrder, orderOffer as order } from '@/use-cases/desk/order-offer';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -12,6 +20,27 @@ import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
 const Confirmed = z.object({ id: z.uuid(), shown: z.coerce.number().int() });
+
+/**
+ * Of the form that writes an offer: puts the products into it that its lists choose, with what was said of those that stay; or
+ * shows the offer before it leaves. Whom it is for stands in no address.
+ */
+export async function writeOffer(form: FormData): Promise<void> {
+  const ids = wantedIdsIn(form);
+  await requireStaff(newOfferPath(ids));
+  const offer = withPieces(form, ids);
+  const isChanged = ids.join() !== productIdsIn(form).join();
+  const isSeen = !isChanged && form.get('choose') === null;
+  const path = isSeen ? previewPath(offer) : writtenPath(offer);
+  const outcome = await withinLimit(
+    'desk',
+    'a request of the desk failed',
+    async () => 'written' as const,
+  );
+  const kept = await keepTyped('offer', offer, path);
+  if (outcome !== 'written') redirect(noticePath(path, outcome, kept));
+  redirect(`${path}&${new URLSearchParams(kept)}`);
+}
 
 /** Writes the offer that its page has shown and mails it, and goes to the list of offers; back to that page where something is amiss. */
 export async function sendOffer(form: FormData): Promise<void> {
@@ -25,7 +54,10 @@ export async function sendOffer(form: FormData): Promise<void> {
     const { id, shown: shownCents } = confirmed.data;
     return send(offer, { id, shownCents, author });
   });
-  redirect(noticePath(outcome === 'offerSent' ? '/desk/offers' : page, outcome));
+  if (outcome !== 'offerSent')
+    redirect(noticePath(page, outcome, await keepTyped('offer', form, page)));
+  await dropTyped(page);
+  redirect(noticePath('/desk/offers', outcome));
 }
 
 /**

@@ -29,6 +29,7 @@ export function OfferList({ offers, now, revoke }: Props) {
             <Moment at={offer.createdAt} />
           </span>
           <span className="grid gap-1 wrap-anywhere">
+            {offer.name && <bdi>{offer.name}</bdi>}
             <span>{offer.email ?? t.anonymous}</span>
             <bdi className="text-muted text-small">{piecesOf(offer)}</bdi>
           </span>

@@ -29,6 +29,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badTransferSum: ['amount'],
   badReceived: ['receivedOn'],
   badEmail: ['email'],
+  badFreeLine: ['free'],
   badName: ['name'],
   badPhone: ['phone'],
   badStreet: ['street'],

@@ -181,6 +181,7 @@ export const desk = {
     adults: 'Adultes',
     children: 'Enfants',
     requests: 'Demandes',
+    free: 'Ligne libre',
   },
   faults: {
     name: 'Dites le nom.',
@@ -664,6 +665,7 @@ export const desk = {
     line: '{quantity} × {name}',
     soldAs: 'pour le client :',
     delivery: 'Livraison',
+    included: 'comprise',
     total: 'Total',
     to: 'Aux prix de',
     validUntil: 'Valable jusqu’au',
@@ -708,7 +710,7 @@ export const desk = {
     back: 'Tous les devis',
     pieces: 'Les pièces du catalogue',
     piecesNote:
-      'Choisissez d’abord les pièces ; leurs options et leurs nombres se disent ensuite. Changer les pièces efface ce qui est écrit plus bas.',
+      'Choisissez d’abord les pièces ; leurs options et leurs nombres se disent ensuite. En changer laisse le reste tel qu’il est écrit.',
     piece: 'Pièce {place}',
     noPiece: 'aucune',
     kinds: { piece: 'Pièces', structure: 'Éditions Structure', composition: 'Compositions' },
@@ -728,10 +730,18 @@ export const desk = {
     freeName: 'Libellé {place}',
     price: 'Prix TTC',
     priceNote: 'en euros, par exemple 1250,50',
-    delivered: 'La livraison est comprise dans les prix',
-    deliveredNote:
-      'Sinon {price} s’ajoutent une fois, comme au panier, dès qu’il y a une pièce du catalogue.',
+    delivery: 'La livraison',
+    deliveryPrice: 'Son prix',
+    deliveries: {
+      rule: 'Comme au site : comprise pour une seule pièce, {price} pour plusieurs',
+      included: 'Comprise dans les prix, quel que soit le nombre de pièces',
+      added: '{price} en plus, pour une seule pièce aussi',
+    },
+    deliveryNote:
+      'Au site, une pièce achetée seule a sa livraison comprise ; plusieurs la paient {price}, une fois. Un devis de lignes libres seules n’a pas d’autre livraison que ce qu’elles disent.',
     customer: 'Le client',
+    name: 'Nom',
+    nameNote: 'facultatif, sur le devis et dans son e-mail',
     email: 'Adresse e-mail',
     language: 'Langue du devis',
     country: 'Pays de livraison',

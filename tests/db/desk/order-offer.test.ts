@@ -42,7 +42,7 @@ async function anOffer(code: string = 'IT') {
   const id = randomUUID();
   const free = [{ name: 'Montaggio al terzo piano', quantity: 3, unitCents: 8_333 }];
   const offer = {
-    ...{ id, wanted: [{ ...choice, quantity: 1 }], free, isDelivered: false },
+    ...{ id, wanted: [{ ...choice, quantity: 1 }], free, delivery: 'added' as const },
     ...({ destination, email: anEmail(), language: 'it' } as const),
   };
   expect(await sendSeen(offer, author)).toBe('offerSent');

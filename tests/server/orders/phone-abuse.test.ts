@@ -8,7 +8,7 @@ import { desk } from '@/messages/fr/desk/desk';
 import { freePort } from '@/tests/programs/postgres';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
 import { aColleague, prove } from '@/tests/server/mailbox';
-import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
+import { seenOffer, sendButton } from '@/tests/server/orders/offer-form';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function anOffer(): Promise<string> {
   const email = `${randomUUID()}@theogonie.example`;
   const given = { piece: 'lit-zeus', 'quantity.0': '1', email, language: 'fr', country: 'FR' };
-  await colleague.press(offerPage(given), sendButton);
+  await colleague.press(await seenOffer(colleague, given), sendButton);
   const links = (await colleague.dom('/desk/offers')).querySelectorAll('a[href^="/desk/offers/"]');
   const paths = links.map((link) => link.getAttribute('href') ?? '');
   const path = paths.find((one) => /\/desk\/offers\/DV-|\/desk\/offers\/(?!new)/.test(one));

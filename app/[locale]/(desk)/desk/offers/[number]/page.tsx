@@ -57,7 +57,7 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
             <OrderOfferForm
               order={orderOffer}
               id={randomUUID()}
-              offer={{ ...offer, name: null }}
+              offer={offer}
               ways={orderWays.filter((way) => way !== 'awaited' || bankAccount())}
               today={dayOf(now)}
               typed={typedAt('orderOffer', refused)}
