@@ -61,6 +61,23 @@ export function FoldedForm({ title, note, edges = 'border-t', ...form }: FoldedP
   );
 }
 
+type AskedProps = Omit<Props, 'children' | 'typed'> & {
+  title: ReactNode;
+  /** What it does, and that it cannot be taken back. */
+  note: string;
+};
+
+/** A button for what cannot be taken back: its line says first what it does, so that it takes a second press. */
+export function AskedForm({ title, note, ...form }: AskedProps) {
+  return (
+    <details className="print:hidden">
+      <summary className="py-2 text-label uppercase hover:text-gold-text">{title}</summary>
+      <p className="max-w-measure pt-2 pb-4 text-muted text-small">{note}</p>
+      <DeskForm {...form} variant="outline" size="sm" />
+    </details>
+  );
+}
+
 /** Asks for a remark, which may be left out. */
 export function RemarkField(
   props: Pick<

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
@@ -9,6 +10,7 @@ import { type OrderState, takesPhotos } from '@/lib/orders/order';
 import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
 import { DeskForm, RemarkField } from './desk-form';
 import { PhotoFields } from './orders/photo-fields';
+import { StepMails } from './orders/step-mails';
 
 /** What is agreed for the delivery of an order, as far as it is. */
 export type Agreed = {
@@ -28,6 +30,9 @@ export type StepProps = {
   photos: readonly { readonly id: string; readonly name: string }[];
   /** What is left to pay before the delivery, euro cents. */
   unpaidCents: number;
+  /** Of the customer, and the mails that a step into a state causes. */
+  email: string | null;
+  mailsOf: (to: OrderState) => ComponentProps<typeof StepMails>['kinds'];
 };
 
 type Moves = Readonly<
@@ -46,7 +51,7 @@ type Props = StepProps & {
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
 export function StepForm({ step, number, from, to, isNext = false, typed, ...facts }: Props) {
-  const { today, agreed, photos, unpaidCents, needsReason = false } = facts;
+  const { today, agreed, photos, unpaidCents, email, mailsOf, needsReason = false } = facts;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -66,6 +71,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
       typed={typed}
     >
       <p>{words.text}</p>
+      <StepMails number={number} to={to} email={email} kinds={mailsOf(to)} />
       {isUnpaid && (
         <p className="border-gold border-s-2 ps-4">
           {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}

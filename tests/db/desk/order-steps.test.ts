@@ -6,6 +6,7 @@ import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { claimMail } from '@/db/mail/mails';
+import { mailsOfStep } from '@/db/orders/order-mails';
 import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
@@ -13,6 +14,7 @@ import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
 import { stepToUndo } from '@/lib/orders/order-moves';
+import { previewMail } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { remarkOnOrder, stepOrder } from '@/use-cases/desk/step-order';
@@ -263,4 +265,38 @@ test('the address of a delivery goes with the data of its person', async () => {
   const details = (await findOrder(number))?.changes.map((change) => change.details);
   expect(JSON.stringify(details)).toContain('Équipe du Nord');
   expect(JSON.stringify(details)).not.toContain('rue du Lys');
+});
+
+test('what a step says will leave is what leaves, and can be seen before, as it would be that day', async () => {
+  const steps = [
+    ['paid', 'workshop'],
+    ['workshop', 'ready'],
+    ['ready', 'agreed'],
+    ['agreed', 'delivered'],
+    ['awaiting', 'cancelled'],
+    ['paid', 'withdrawn'],
+  ] as const;
+  for (const [from, to] of steps) {
+    for (const depositCents of [null, 300_000]) {
+      const order = await anOrder(from, { depositCents });
+      const { number, email } = order;
+      const shown = await findOrder(number);
+      if (!shown || !email) throw new Error('the order is not there');
+      const said = mailsOfStep(shown, to);
+      const before = new Set((await mailsAbout(number)).map(({ kind }) => kind));
+      for (const kind of said) {
+        const preview = { kind, number, recipient: email, language: 'fr' };
+        const foreseen = await previewMail({ ...preview, facts: { foreseen: '2031-03-03' } });
+        if (kind !== 'balanceDue') expect(foreseen?.subject, `${to} ${kind}`).toBeTruthy();
+        if (kind === 'deliveryAgreed') expect(foreseen?.text).toMatch(/lundi\s3\smars\s2031/);
+        if (kind === 'orderDelivered') expect(foreseen?.text).toMatch(/3\smars\s2031/);
+        if (kind === 'deliveryAgreed') expect(await previewMail(preview)).toBeUndefined();
+      }
+      const where = { deliveryDate: inDays(400), carriers: 'Nord', address: ['Paris'] };
+      const more = to === 'agreed' ? where : { remark: 'Sans le solde' };
+      expect(await moveOrder({ number, from, to, author, ...more }), to).toBe('done');
+      const after = (await mailsAbout(number)).map(({ kind }) => kind);
+      expect(after.filter((kind) => !before.has(kind)).sort(), to).toEqual([...said].sort());
+    }
+  }
 });

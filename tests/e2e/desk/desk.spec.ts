@@ -315,9 +315,11 @@ test.describe('a colleague', () => {
       const t = desk.withdrawals;
       await entry.getByRole('button', { name: t.withdraw }).click();
       await expect(entry).toContainText(desk.states.withdrawn);
-      await entry.getByRole('button', { name: t.markReturned }).click();
+      await entry.getByText(t.markReturned, { exact: true }).click();
+      await entry.getByRole('button', { name: t.markReturnedYes }).click();
       await expect(entry).toContainText(t.returned);
-      await entry.getByRole('button', { name: t.markRefunded }).click();
+      await entry.getByText(t.markRefunded, { exact: true }).click();
+      await entry.getByRole('button', { name: t.markRefundedYes }).click();
       await expect(entry).toHaveCount(0);
       await page.getByRole('link', { name: new RegExp(`^${t.closed}`) }).click();
       await expect(entry).toContainText(t.refunded);

@@ -30,7 +30,7 @@ import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { listStaysOfOrder } from '@/db/orders/credited-stays';
 import { listFiles } from '@/db/orders/order-files';
-import { isCustomerTold } from '@/db/orders/order-mails';
+import { isCustomerTold, mailsOfStep } from '@/db/orders/order-mails';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
@@ -135,6 +135,8 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         unpaidCents={balanceDueOf(order)}
+        email={order.email}
+        mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
         surplusCents={refundFacts.surplusCents}
