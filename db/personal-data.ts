@@ -362,6 +362,7 @@ export const personalData = {
       id: 'exported, kept',
       number: 'exported, kept',
       email: 'exported, erased',
+      name: 'exported, erased',
       language: 'exported, kept',
       lines: 'exported, kept',
       deliveryCountry: 'exported, kept',

@@ -680,6 +680,8 @@ export const offers = pgTable(
     number: text('number').notNull().unique(),
     /** Address of the session that asked for it; without one, the first that it was mailed to. */
     email: text('email'),
+    /** Whom it is for, where the house has written it and was told. */
+    name: text('name'),
     /** Language of the page it was asked for on; its lines are named in it. */
     language: text('language').notNull(),
     lines: jsonb('lines').$type<readonly OfferLine[]>().notNull(),

@@ -17,7 +17,9 @@ import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { type TypedForm, typedQuery } from '@/lib/desk/typed';
+import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import type { TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
@@ -28,11 +30,14 @@ import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
-/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param typed the form that gets back what was typed @param day of an hour that is shown once it is done */
+/** What of a form is given back when it was refused: its name, and the fields in which something is amiss. */
+type Asked = { readonly form: TypedForm; readonly wrong?: readonly FaultyField[] };
+
+/** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param asked the form that gets back what was typed @param day of an hour that is shown once it is done */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
-  typed?: TypedForm,
+  asked?: Asked,
   day?: Day,
 ): Promise<never> {
   const view = readView(Object.fromEntries(form), new Date());
@@ -40,9 +45,12 @@ async function handle(
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
-  if (outcome === 'done')
+  if (outcome === 'done') {
+    await dropTyped(page);
     redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
-  redirect(noticePath(page, outcome, typed ? typedQuery(typed, form) : {}));
+  }
+  const wrong = outcome === 'badHourByHand' ? asked?.wrong : undefined;
+  redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
 }
 
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));
@@ -102,7 +110,7 @@ export async function moveHour(form: FormData): Promise<void> {
       if (outcome === 'twice') return 'hourMoveTwice';
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;
     },
-    'moveHour',
+    { form: 'moveHour' },
     day,
   );
 }
@@ -125,6 +133,12 @@ const ByHand = z.object({
 export async function bookHourByHand(form: FormData): Promise<void> {
   const day = readDay(form.get('on'));
   const given = ByHand.safeParse(Object.fromEntries(form));
+  const isPast = day && given.success && momentOf(day, given.data.time) <= new Date();
+  const wrong = [
+    ...(day ? [] : (['on'] as const)),
+    ...(isPast ? (['on', 'time'] as const) : []),
+    ...wrongIn(given.error),
+  ];
   await handle(
     form,
     async (author) => {
@@ -146,7 +160,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
       if (outcome === 'twice') return 'hourTwice';
       return outcome === 'taken' ? 'hourTaken' : outcome;
     },
-    'hour',
+    { form: 'hour', wrong },
     day,
   );
 }

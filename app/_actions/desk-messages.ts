@@ -1,20 +1,64 @@
 'use server';
-import { replyToMessage } from '@/app/_actions/desk';
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { deskWords } from '@/lib/desk/desk-words';
+import { typedText } from '@/lib/desk/forms/typed';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
-import { type TypedReply, withPhrase } from '@/lib/desk/replies/reply-text';
+import { isReply, type TypedReply, withPhrase } from '@/lib/desk/replies/reply-text';
 import { locales } from '@/lib/i18n/locales';
+import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
 import { requireStaff } from '@/use-cases/desk/require-staff';
+import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
+import { noticePath } from '@/use-cases/site/redirect-with-notice';
+
+const failure = 'a request of the desk failed';
+
+/** What a form about a conversation says: a reply, or an answer that came by mail. */
+const replyIn = (form: FormData, author: string) => ({
+  id: z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(form.get('id')),
+  seen: z.coerce.number().int().min(0).max(100_000).catch(-1).parse(form.get('seen')),
+  text: typedText(form, 'text'),
+  author,
+});
+
+/** The page of a conversation. */
+const conversationPath = (form: FormData) => {
+  const id = z.uuid().safeParse(form.get('id'));
+  return id.success ? `/desk/messages/${id.data}` : '/desk/messages';
+};
 
 /**
- * Of a form without scripts: puts the phrase whose button was pressed behind what was typed; without one, answers the
- * message. @returns what the form says then
+ * Writes a reply with its form, with scripts and without: a phrase whose button was pressed is put behind what was typed; the
+ * first press shows the mail as it will leave, the second one sends it.
+ * @returns what the form says then; what was typed stands in no address
  */
 export async function writeReply(typed: TypedReply, form: FormData): Promise<TypedReply> {
-  await requireStaff('/desk/messages');
-  const ready = readyNames.find((name) => name === form.get('ready'));
-  if (!ready) await replyToMessage(form);
+  const page = conversationPath(form);
+  const author = await requireStaff(page);
   const language = locales.find((one) => one === form.get('language')) ?? typed.language;
-  const phrase = ready ? readyReply(ready).texts[language] : '';
-  const text = String(form.get('text') ?? '').replaceAll('\r\n', '\n');
-  return { language, text: withPhrase(text, phrase).text };
+  const text = String(form.get('text') ?? '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\0', '');
+  const ready = readyNames.find((name) => name === form.get('ready'));
+  if (ready) return { language, text: withPhrase(text, readyReply(ready).texts[language]).text };
+  const step = form.get('step');
+  if (step === 'change') return { language, text };
+  if (!isReply(text.trim())) return { language, text, refusal: deskWords.notices.badReply };
+  if (step !== 'send') return { language, text, isShown: true };
+  const outcome = await withinLimit('desk', failure, () =>
+    answerMessage(replyIn(form, author), language),
+  );
+  if (outcome === 'done' || outcome === 'gone') redirect(noticePath(page, outcome));
+  // Somebody has answered meanwhile: the page shows it, above what was typed.
+  if (outcome === 'conflict') revalidatePath('/[locale]/desk/messages/[id]', 'page');
+  return { language, text, refusal: deskWords.notices[isRefused(outcome) ? 'failed' : outcome] };
+}
+
+/** Notes an answer that came by mail. */
+export async function noteMailed(form: FormData): Promise<void> {
+  const page = conversationPath(form);
+  const author = await requireStaff(page);
+  const outcome = await withinLimit('desk', failure, () => noteMailedAnswer(replyIn(form, author)));
+  redirect(noticePath(page, outcome));
 }

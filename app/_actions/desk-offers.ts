@@ -1,18 +1,46 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { EmailAddress } from '@/lib/account/email-address';
-import { newOfferPath, offerIn, previewPath, productIdsIn } from '@/lib/desk/offer-by-hand';
-import { typedQuery } from '@/lib/desk/typed';
+import { askedOrderIn } from '@/lib/desk/forms/asked-order';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import {
+  newOfferPath,
+  offerIn,
+  previewPath,
+  productIdsIn,
+  wantedIdsIn,
+  withPieces,
+  writtenPath,
+} from '@/lib/desk/offer-by-hand';
 import { readOfferNumber } from '@/lib/orders/document-number';
-import { handWays } from '@/lib/orders/order';
-import { orderOffer as order } from '@/use-cases/desk/order-offer';
+import { checkOrder, orderOffer as order } from '@/use-cases/desk/order-offer';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { sendOffer as send } from '@/use-cases/desk/send-offer';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
 const Confirmed = z.object({ id: z.uuid(), shown: z.coerce.number().int() });
+
+/**
+ * Of the form that writes an offer: puts the products into it that its lists choose, with what was said of those that stay; or
+ * shows the offer before it leaves. Whom it is for stands in no address.
+ */
+export async function writeOffer(form: FormData): Promise<void> {
+  const ids = wantedIdsIn(form);
+  await requireStaff(newOfferPath(ids));
+  const offer = withPieces(form, ids);
+  const isChanged = ids.join() !== productIdsIn(form).join();
+  const isSeen = !isChanged && form.get('choose') === null;
+  const path = isSeen ? previewPath(offer) : writtenPath(offer);
+  const outcome = await withinLimit(
+    'desk',
+    'a request of the desk failed',
+    async () => 'written' as const,
+  );
+  const kept = await keepTyped('offer', offer, path);
+  if (outcome !== 'written') redirect(noticePath(path, outcome, kept));
+  redirect(`${path}&${new URLSearchParams(kept)}`);
+}
 
 /** Writes the offer that its page has shown and mails it, and goes to the list of offers; back to that page where something is amiss. */
 export async function sendOffer(form: FormData): Promise<void> {
@@ -26,44 +54,30 @@ export async function sendOffer(form: FormData): Promise<void> {
     const { id, shown: shownCents } = confirmed.data;
     return send(offer, { id, shownCents, author });
   });
-  redirect(noticePath(outcome === 'offerSent' ? '/desk/offers' : page, outcome));
+  if (outcome !== 'offerSent')
+    redirect(noticePath(page, outcome, await keepTyped('offer', form, page)));
+  await dropTyped(page);
+  redirect(noticePath('/desk/offers', outcome));
 }
 
-const Payment = z.object({
-  id: z.uuid(),
-  paidWith: z.enum(handWays),
-  receivedOn: z.iso.date(),
-});
-
-/** Orders an offer whose money has come outside the shop, and goes to the order; back to the form where something is amiss. */
+/**
+ * Orders an offer for its customer, once the order was shown, and goes to the order; back to the form with what is amiss, or
+ * with the order as it will be written.
+ */
 export async function orderOffer(form: FormData): Promise<void> {
   const number = readOfferNumber(String(form.get('number')));
   const page = number ? `/desk/offers/${number}` : '/desk/offers';
   const author = await requireStaff(page);
+  const asked = askedOrderIn(form);
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () => {
-    const payment = Payment.safeParse(Object.fromEntries(form));
-    const email = EmailAddress.safeParse(form.get('email'));
-    if (!number || !payment.success) return 'refused';
-    if (!email.success) return 'badEmail';
-    const contact = {
-      name: lineIn(form, 'name'),
-      phone: lineIn(form, 'phone') || undefined,
-      address: linesIn(form, 'address'),
-    };
-    const remark = linesIn(form, 'remark').join('\n') || undefined;
-    return order(number, { ...payment.data, email: email.data, contact, remark }, author);
+    if (!number || !asked) return 'refused';
+    if (form.get('confirmed') === '1') return order(number, asked, author);
+    const checked = await checkOrder(number, asked);
+    return typeof checked === 'string' ? checked : 'orderToConfirm';
   });
   if (typeof outcome !== 'object' || 'waitSeconds' in outcome)
-    redirect(noticePath(page, outcome, typedQuery('orderOffer', form)));
-  redirect(noticePath(`/desk/orders/${outcome.order}`, 'ordered'));
+    redirect(noticePath(page, outcome, await keepTyped('orderOffer', form, page)));
+  await dropTyped(page);
+  const notice = asked?.paidWith === 'awaited' ? 'awaited' : 'ordered';
+  redirect(noticePath(`/desk/orders/${outcome.order}`, notice));
 }
-
-/** What was written in a field, in one line without signs that turn letters around. */
-const lineIn = (form: FormData, field: string) => linesIn(form, field).join(' ');
-
-/** The lines of a field that say something. */
-const linesIn = (form: FormData, field: string) =>
-  String(form.get(field) ?? '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim())
-    .filter(Boolean);

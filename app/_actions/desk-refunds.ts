@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
-import { typedQuery, typedText } from '@/lib/desk/typed';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { typedText } from '@/lib/desk/forms/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { refundKinds } from '@/lib/orders/order';
 import { closeWithRest as close, refundOrder as refund } from '@/use-cases/desk/refund-order';
@@ -37,11 +38,10 @@ export async function refundOrder(form: FormData): Promise<void> {
     const remark = typedText(form, 'remark') || undefined;
     return refund({ ...fields, shownCents, confirmedCents, number, cents, author, remark });
   });
-  redirect(
-    outcome === 'done' && given.success
-      ? noticePath(page, 'refunded', { refund: given.data.id })
-      : noticePath(page, outcome, typedQuery('refund', form)),
-  );
+  if (outcome !== 'done' || !given.success)
+    redirect(noticePath(page, outcome, await keepTyped('refund', form, page)));
+  await dropTyped(page);
+  redirect(noticePath(page, 'refunded', { refund: given.data.id }));
 }
 
 /** Closes a withdrawn order as refunded with a deduction, by a reason. */
@@ -55,9 +55,7 @@ export async function closeWithRest(form: FormData): Promise<void> {
     if (!number || !shown.success) return 'refused';
     return close({ number, shownCents: shown.data, author, reason });
   });
-  redirect(
-    outcome === 'done'
-      ? noticePath(page, 'closed')
-      : noticePath(page, outcome, typedQuery('rest', form)),
-  );
+  if (outcome !== 'done') redirect(noticePath(page, outcome, await keepTyped('rest', form, page)));
+  await dropTyped(page);
+  redirect(noticePath(page, 'closed'));
 }

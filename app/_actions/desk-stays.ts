@@ -14,7 +14,9 @@ import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, monthOf, readDay } from '@/lib/calendar/days';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { type TypedForm, typedQuery } from '@/lib/desk/typed';
+import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import type { TypedForm } from '@/lib/desk/forms/typed';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
@@ -26,14 +28,17 @@ import { withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
+/** What of a form is given back when it was refused: its name, and the fields in which something is amiss. */
+type Asked = { readonly form: TypedForm; readonly wrong?: readonly FaultyField[] };
+
 /**
  * Does something for a person of the house, and goes back to the month of the form, which says what came of it.
- * @param typed the form that gets back what was typed @param day of a stay that is shown once it is done
+ * @param asked the form that gets back what was typed @param day of a stay that is shown once it is done
  */
 async function handle(
   form: FormData,
   work: (author: string) => Promise<DeskNotice>,
-  typed?: TypedForm,
+  asked?: Asked,
   day?: Day,
 ): Promise<never> {
   const month = /^\d{4}-\d{2}$/.exec(String(form.get('month')))?.[0];
@@ -42,8 +47,12 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
   await tryToReturnStayMoney();
-  if (outcome === 'done') redirect(noticePath(day ? monthPath(monthOf(day)) : page, outcome));
-  redirect(noticePath(page, outcome, typed ? typedQuery(typed, form) : {}));
+  if (outcome === 'done') {
+    await dropTyped(page);
+    redirect(noticePath(day ? monthPath(monthOf(day)) : page, outcome));
+  }
+  const wrong = outcome === 'badStay' ? asked?.wrong : undefined;
+  redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
 }
 
 const monthPath = (month: string | undefined) =>
@@ -68,6 +77,13 @@ export async function bookByHand(form: FormData): Promise<void> {
   const suite = findSuite(String(form.get('suite')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
   const given = ByHand.safeParse(Object.fromEntries(form));
+  const isDated = checkIn && checkOut && isBookableByHand({ checkIn, checkOut }, today());
+  const { adults: grown = 0, children: young = 0 } = given.data ?? {};
+  const wrong = [
+    ...(isDated ? [] : (['from', 'to'] as const)),
+    ...(suite && grown + young > suite.guests ? (['adults', 'children'] as const) : []),
+    ...wrongIn(given.error),
+  ];
   await handle(
     form,
     async (author) => {
@@ -81,7 +97,7 @@ export async function bookByHand(form: FormData): Promise<void> {
       const outcome = await book(stay, { ...guest, email: email || null }, author);
       return outcome === 'taken' ? 'stayTaken' : outcome;
     },
-    'stay',
+    { form: 'stay', wrong },
     checkIn,
   );
 }
@@ -99,7 +115,7 @@ export async function moveStay(form: FormData): Promise<void> {
       if (outcome === 'taken') return 'stayDatesTaken';
       return outcome === 'closed' ? 'stayDatesClosed' : outcome;
     },
-    'moveStay',
+    { form: 'moveStay' },
     checkIn,
   );
 }

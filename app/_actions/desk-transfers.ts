@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { type TypedForm, typedQuery, typedText } from '@/lib/desk/typed';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { receiveTransfer as receive, returnTransfer } from '@/use-cases/desk/receive-transfer';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -28,7 +29,9 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () =>
     number ? work(number, author) : 'refused',
   );
-  redirect(noticePath(page, outcome, outcome === 'done' ? {} : typedQuery(name, form)));
+  if (outcome !== 'done') redirect(noticePath(page, outcome, await keepTyped(name, form, page)));
+  await dropTyped(page);
+  redirect(noticePath(page, outcome));
 }
 
 /** Keeps a bank transfer to an order that has come. */

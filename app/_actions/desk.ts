@@ -5,11 +5,10 @@ import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { typedQuery, typedText } from '@/lib/desk/typed';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
-import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import {
   askForBalance as ask,
@@ -23,17 +22,20 @@ import { noticePath } from '@/use-cases/site/redirect-with-notice';
 /**
  * Does something for a person of the house, within the limit, and goes back to the page of the form, which
  * says what came of it. A database outage is logged and reported.
- * @param typed what was typed, given back unless it was done
+ * @param typed the form whose fields are given back unless it was done
  */
 async function handle(
   page: string,
   work: (author: string) => Promise<DeskNotice>,
-  typed: Readonly<Record<string, string>> = {},
+  typed?: { readonly form: TypedForm; readonly data: FormData },
 ): Promise<never> {
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
-  const isDone = outcome === 'done' || outcome === 'moved';
-  redirect(noticePath(page, outcome, isDone ? {} : typed));
+  if (!typed) redirect(noticePath(page, outcome));
+  if (outcome !== 'done' && outcome !== 'moved')
+    redirect(noticePath(page, outcome, await keepTyped(typed.form, typed.data, page)));
+  await dropTyped(page);
+  redirect(noticePath(page, outcome));
 }
 
 /** The lines of a text that say something. */
@@ -78,7 +80,7 @@ export async function stepOrder(form: FormData): Promise<void> {
       const outcome = await move({ ...step, number, address, author, remark: remark || undefined });
       return outcome === 'done' && !isFromList ? 'moved' : outcome;
     },
-    typedQuery('step', form),
+    { form: 'step', data: form },
   );
 }
 
@@ -119,35 +121,6 @@ export async function noteOnOrder(form: FormData): Promise<void> {
 export async function revokeOffer(form: FormData): Promise<void> {
   const number = readOfferNumber(String(form.get('number')));
   await handle('/desk/offers', async (author) => (number ? revoke(number, author) : 'refused'));
-}
-
-/** What a form about a conversation says: a reply, or an answer that came by mail. */
-const replyIn = (form: FormData, author: string) => ({
-  id: z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(form.get('id')),
-  seen: z.coerce.number().int().min(0).max(100_000).catch(-1).parse(form.get('seen')),
-  text: typedText(form, 'text'),
-  author,
-});
-
-/** The page of a conversation. */
-const conversationPath = (form: FormData) => {
-  const id = z.uuid().safeParse(form.get('id'));
-  return id.success ? `/desk/messages/${id.data}` : '/desk/messages';
-};
-
-/** Answers a message by mail. */
-export async function replyToMessage(form: FormData): Promise<void> {
-  const language = locales.find((one) => one === form.get('language')) ?? defaultLocale;
-  await handle(
-    conversationPath(form),
-    (author) => answerMessage(replyIn(form, author), language),
-    typedQuery('reply', form),
-  );
-}
-
-/** Notes an answer that came by mail. */
-export async function noteMailed(form: FormData): Promise<void> {
-  await handle(conversationPath(form), (author) => noteMailedAnswer(replyIn(form, author)));
 }
 
 /** Marks a message as answered, or opens it again. */

@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
   fields: Readonly<Record<string, string>>;
   button: ReactNode;
   /** What was typed into it before and not done: it starts anew with that. */
-  typed?: Readonly<Record<string, string>>;
+  typed?: object;
   className?: string;
   /** What it asks; without that it is a button. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function DeskForm({ action, fields, button, typed, children, ...look }: P
   return (
     <ActionForm
       // A list shows another choice only when it is rendered anew.
-      key={new URLSearchParams(typed).toString()}
+      key={JSON.stringify(typed)}
       action={action}
       className={className}
     >
@@ -61,8 +61,30 @@ export function FoldedForm({ title, note, edges = 'border-t', ...form }: FoldedP
   );
 }
 
+type AskedProps = Omit<Props, 'children' | 'typed'> & {
+  title: ReactNode;
+  /** What it does, and that it cannot be taken back. */
+  note: string;
+};
+
+/** A button for what cannot be taken back: its line says first what it does, so that it takes a second press. */
+export function AskedForm({ title, note, ...form }: AskedProps) {
+  return (
+    <details className="print:hidden">
+      <summary className="py-2 text-label uppercase hover:text-gold-text">{title}</summary>
+      <p className="max-w-measure pt-2 pb-4 text-muted text-small">{note}</p>
+      <DeskForm {...form} variant="outline" size="sm" />
+    </details>
+  );
+}
+
 /** Asks for a remark, which may be left out. */
-export function RemarkField(props: { note?: string; required?: boolean; defaultValue?: string }) {
+export function RemarkField(
+  props: Pick<
+    ComponentProps<typeof TextArea>,
+    'note' | 'required' | 'defaultValue' | 'fault' | 'id'
+  >,
+) {
   const { steps } = deskWords;
   return (
     <TextArea

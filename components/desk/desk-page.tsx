@@ -8,6 +8,7 @@ import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { SearchParams } from '@/lib/search-params';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 import { DeskSearch } from './desk-search';
+import { FaultLinks } from './fault-links';
 
 type Props = {
   at: DeskPlace | 'search' | 'log';
@@ -46,6 +47,7 @@ export function DeskPage({ at, title, staff, waiting, leave, query, values, chil
         words={deskWords.notices}
         values={values}
       />
+      <FaultLinks query={query} />
       {children}
       <LeaveSession leave={leave} page="/desk" />
     </div>

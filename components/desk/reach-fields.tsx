@@ -1,22 +1,22 @@
 import { Field } from '@/components/ui/field';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { FieldStart } from '@/lib/desk/forms/typed';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
-  typed: { readonly phone?: string; readonly email?: string };
+  field: (name: 'phone' | 'email') => FieldStart;
   /** Below the address, which may be left out. */
   emailNote: string;
 };
 
 /** How somebody who telephones is reached. */
-export function ReachFields({ typed, emailNote }: Props) {
+export function ReachFields({ field, emailNote }: Props) {
   const { calendar: t } = deskWords;
   return (
     <>
       <Field
         label={t.phone}
-        name="phone"
-        defaultValue={typed.phone}
+        {...field('phone')}
         type="tel"
         maxLength={formLengths.phone}
         required
@@ -24,8 +24,7 @@ export function ReachFields({ typed, emailNote }: Props) {
       <Field
         label={t.email}
         note={emailNote}
-        name="email"
-        defaultValue={typed.email}
+        {...field('email')}
         type="email"
         maxLength={formLengths.email}
       />

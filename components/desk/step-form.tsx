@@ -1,14 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { lastAgreedDay } from '@/lib/delivery/delivery-dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import { type OrderState, takesPhotos } from '@/lib/orders/order';
 import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
 import { DeskForm, RemarkField } from './desk-form';
 import { PhotoFields } from './orders/photo-fields';
+import { StepMails } from './orders/step-mails';
 
 /** What is agreed for the delivery of an order, as far as it is. */
 export type Agreed = {
@@ -28,6 +30,9 @@ export type StepProps = {
   photos: readonly { readonly id: string; readonly name: string }[];
   /** What is left to pay before the delivery, euro cents. */
   unpaidCents: number;
+  /** Of the customer, and the mails that a step into a state causes. */
+  email: string | null;
+  mailsOf: (to: OrderState) => ComponentProps<typeof StepMails>['kinds'];
 };
 
 type Moves = Readonly<
@@ -46,7 +51,7 @@ type Props = StepProps & {
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
 export function StepForm({ step, number, from, to, isNext = false, typed, ...facts }: Props) {
-  const { today, agreed, photos, unpaidCents, needsReason = false } = facts;
+  const { today, agreed, photos, unpaidCents, email, mailsOf, needsReason = false } = facts;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -55,6 +60,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
   if (to === 'delivered' && day && today < day) {
     return <p>{deskText('steps.tooEarly', { date: dayInWords(day, 'fr') })}</p>;
   }
+  const field = fieldsWith('step', typed);
   const isUnpaid = to === 'delivered' && unpaidCents > 0;
   return (
     <DeskForm
@@ -65,6 +71,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
       typed={typed}
     >
       <p>{words.text}</p>
+      <StepMails number={number} to={to} email={email} kinds={mailsOf(to)} />
       {isUnpaid && (
         <p className="border-gold border-s-2 ps-4">
           {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}
@@ -75,7 +82,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         <Field
           label={steps.happenedOn}
           type="date"
-          name="happenedOn"
+          {...field('happenedOn')}
           min={day}
           max={today}
           defaultValue={typed?.happenedOn ?? today}
@@ -83,12 +90,12 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         />
       )}
       {takesPhotos(to) && photos.length > 0 && (
-        <PhotoFields photos={photos} ticked={typed?.photo?.split(' ')} to={to} />
+        <PhotoFields photos={photos} {...field('photo')} to={to} />
       )}
       <RemarkField
         note={needsReason ? steps.goesOn : isUnpaid ? deskWords.balance.reason : steps.optional}
         required={isUnpaid || needsReason}
-        defaultValue={typed?.remark}
+        {...field('remark')}
       />
     </DeskForm>
   );
@@ -98,22 +105,22 @@ type AgreedProps = { agreed: Agreed; typed?: Typed<'step'>; today: string };
 
 function AgreedFields({ agreed, typed, today }: AgreedProps) {
   const { steps } = deskWords;
+  const field = fieldsWith('step', typed);
   return (
     <>
       <Field
         label={steps.date}
         note={steps.dateNote}
         type="date"
-        name="deliveryDate"
+        {...field('deliveryDate')}
         min={today}
         max={lastAgreedDay(today)}
-        defaultValue={typed?.deliveryDate}
         required
       />
       <Field
         label={steps.carriers}
         note={steps.carriersNote}
-        name="carriers"
+        {...field('carriers')}
         maxLength={longestCarriers}
         defaultValue={typed?.carriers ?? agreed.carriers}
         autoComplete="off"
@@ -122,7 +129,7 @@ function AgreedFields({ agreed, typed, today }: AgreedProps) {
       <TextArea
         label={steps.address}
         note={steps.addressNote}
-        name="address"
+        {...field('address')}
         maxLength={longestAddress}
         rows={3}
         defaultValue={typed?.address ?? agreed.address?.join('\n')}

@@ -1,7 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { deskWords } from '@/lib/desk/desk-words';
 import { canStaffMove, type OrderState } from '@/lib/orders/order';
-import { DeskForm } from './desk-form';
+import { AskedForm, DeskForm } from './desk-form';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 type Declaration = WithdrawalFactsProps['declaration'] & {
@@ -26,9 +26,9 @@ export function WithdrawalList({ declarations, now, settle, step }: Props) {
         return (
           <li key={reference} className="grid gap-5 border-line border-b py-6">
             <WithdrawalFacts declaration={declaration} now={now} />
-            <div className="flex flex-wrap gap-4">
+            <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
               {order && canStaffMove(order.state, 'withdrawn') && (
-                <Press
+                <DeskForm
                   action={step}
                   fields={{
                     number: order.number,
@@ -36,21 +36,27 @@ export function WithdrawalList({ declarations, now, settle, step }: Props) {
                     to: 'withdrawn',
                     back: 'withdrawals',
                   }}
-                  label={t.withdraw}
+                  button={t.withdraw}
+                  variant="outline"
+                  size="sm"
                 />
               )}
               {!returnedAt && (
-                <Press
+                <AskedForm
+                  title={t.markReturned}
+                  note={t.markNote}
                   action={settle}
                   fields={{ reference, mark: 'returned' }}
-                  label={t.markReturned}
+                  button={t.markReturnedYes}
                 />
               )}
               {!refundedAt && (
-                <Press
+                <AskedForm
+                  title={t.markRefunded}
+                  note={t.markNote}
                   action={settle}
                   fields={{ reference, mark: 'paidBack' }}
-                  label={t.markRefunded}
+                  button={t.markRefundedYes}
                 />
               )}
             </div>
@@ -59,16 +65,4 @@ export function WithdrawalList({ declarations, now, settle, step }: Props) {
       })}
     </ul>
   );
-}
-
-function Press({
-  action,
-  fields,
-  label,
-}: {
-  action: PlainAction;
-  fields: Readonly<Record<string, string>>;
-  label: string;
-}) {
-  return <DeskForm action={action} fields={fields} button={label} variant="outline" size="sm" />;
 }

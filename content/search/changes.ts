@@ -71,7 +71,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/refund': '2026-11-25 60fa76e0',
   '/terms': '2026-11-26 3bc4440f',
   '/legal-notice': '2026-11-24 5c5f3419',
-  '/privacy-policy': '2026-11-26 f37a4d14',
+  '/privacy-policy': '2026-11-26 e79de074',
   '/withdrawal': '2026-11-25 a223eb53',
   '/withdrawal/declaration': '2026-11-24 7e5d2d14',
   '/cookies': '2026-11-26 8206b2c0',

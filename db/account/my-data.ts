@@ -243,7 +243,7 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
           db.$with('used_offers').as(
             db
               .update(offers)
-              .set({ email: null, deliveryPostcode: null } satisfies Record<
+              .set({ email: null, name: null, deliveryPostcode: null } satisfies Record<
                 ErasedColumn<'offers'>,
                 null
               >)

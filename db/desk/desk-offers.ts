@@ -87,16 +87,16 @@ export async function revokeOffer(number: string, author: string): Promise<'done
  */
 export async function saveOfferByHand(
   draft: OfferDraft,
-  to: { readonly email: string; readonly language: Locale },
+  to: { readonly email: string; readonly name?: string; readonly language: Locale },
   id: string,
   author: string,
 ): Promise<void> {
-  const { email, language } = to;
+  const { email, name, language } = to;
   await run((db) =>
     db.transaction(async (tx) => {
       const [written] = await tx
         .insert(offers)
-        .values(offerRow(draft, language, email, id))
+        .values(offerRow(draft, language, email, id, name))
         .onConflictDoNothing({ target: offers.id })
         .returning({ number: offers.number });
       if (!written) return;

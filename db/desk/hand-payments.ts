@@ -1,11 +1,13 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
-import { noteChange } from '@/db/orders/orders';
+import { noteChange, type PlacedOrder, placeIn } from '@/db/orders/orders';
 import { freezePapers } from '@/db/orders/papers';
 import { enterState } from '@/db/orders/payments';
+import { announceTransfer } from '@/db/orders/transfers';
 import { orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
+import type { NewOrder } from '@/lib/checkout/new-order';
 import { type HandWay, handPayment, type OrderContact } from '@/lib/orders/order';
 import { addLogEntry } from './desk';
 
@@ -55,6 +57,31 @@ export async function payByHand(
       await enterState(tx, changed, 'paid');
       await freezePapers(tx, orderId);
       return 'done';
+    }),
+  );
+}
+
+/**
+ * Places an order that waits for its bank transfer for a customer who telephones: they are mailed where it goes, and it is
+ * confirmed, reminded of and cancelled as one that they place themselves. The same form again writes and mails nothing more.
+ * @returns `conflict` when the token has an order of somebody else already
+ */
+export async function placeAwaited(
+  order: NewOrder,
+  author: string,
+  remark?: string,
+): Promise<PlacedOrder | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const { order: placed, isNew } = await placeIn(tx, order, author);
+      if (placed.buyerHash !== order.buyerHash) return 'conflict';
+      if (!isNew) return placed;
+      const { id, state, number } = placed;
+      if (remark) await noteChange(tx, id, { state, note: 'remarked', author, remark });
+      await addLogEntry(tx, { author, action: 'ordered', subject: number });
+      // The house has asked for it: no budget of strangers holds its mail.
+      await announceTransfer(tx, placed, []);
+      return placed;
     }),
   );
 }

@@ -31,6 +31,7 @@ export const columns = {
   id: offers.id,
   number: offers.number,
   email: offers.email,
+  name: offers.name,
   language: offers.language,
   lines: offers.lines,
   deliveryCountry: offers.deliveryCountry,
@@ -81,11 +82,17 @@ export async function noteRecipient(id: string, email: string): Promise<void> {
   );
 }
 
-/** The row of an offer that is written now. */
-export function offerRow(draft: OfferDraft, locale: Locale, email: string | null, id: string) {
+/** The row of an offer that is written now. @param name whom it is for, if that was said */
+export function offerRow(
+  draft: OfferDraft,
+  locale: Locale,
+  email: string | null,
+  id: string,
+  name: string | null = null,
+) {
   const now = new Date();
   return {
-    ...{ id, email, language: locale, createdAt: now },
+    ...{ id, email, name, language: locale, createdAt: now },
     number: newOfferNumber(now),
     lines: draft.lines,
     deliveryCountry: draft.destination.country,

@@ -40,6 +40,16 @@ const photoMails: Readonly<Record<PhotoState, OrderMailKind>> = {
 const mailOf = (state: OrderState, photos: readonly string[] = []) =>
   isToldByPhotos(state) && photos.length > 0 ? photoMails[state] : customerMails[state];
 
+/** The mails that a step into a state causes to the customer of an order; photos may cause more. */
+export const mailsOfStep = (
+  order: Parameters<typeof isBalanceDue>[0],
+  to: OrderState,
+): OrderMailKind[] => {
+  const kind = mailOf(to);
+  const asks = to === 'ready' && isBalanceDue({ ...order, state: to });
+  return [...(kind ? [kind] : []), ...(asks ? (['balanceDue'] as const) : [])];
+};
+
 /** A change whose mail to the customer waits, so that both can be undone. */
 export type Undoable = { readonly change: number };
 

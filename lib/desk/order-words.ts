@@ -11,7 +11,7 @@ import {
 import { undoneChanges } from '@/lib/orders/order-moves';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { deskText, deskWords } from './desk-words';
-import type { Typed } from './typed';
+import type { Typed } from './forms/typed';
 
 type Change = {
   readonly id: number;

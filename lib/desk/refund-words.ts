@@ -6,7 +6,7 @@ import { type OrderContact, refundKinds } from '@/lib/orders/order';
 import type { SearchParam } from '@/lib/search-params';
 import { centsIn } from './amount';
 import { deskWords } from './desk-words';
-import type { Typed } from './typed';
+import type { Typed } from './forms/typed';
 
 type Buyer = { readonly email: string | null; readonly contact: OrderContact | null };
 
@@ -37,7 +37,7 @@ export function madeInWords(
  * @returns `undefined` where it is no refund that could be made
  */
 export function askedRefund(
-  typed: Typed<'refund'>,
+  { faults: _, ...typed }: Typed<'refund'>,
   facts: {
     readonly money: OrderMoney;
     readonly deliveryLeftCents: number;

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money';
-import type { SearchParams } from '@/lib/search-params';
+import type { SearchParam } from '@/lib/search-params';
 import { centsIn } from './amount';
-import { typedAt } from './typed';
+import type { Typed } from './forms/typed';
 
 type Due = { readonly dueCents: number };
 
@@ -10,14 +10,16 @@ const questions = ['transferShort', 'transferOver'] as const;
 
 /**
  * What the question about the sum of a transfer says. `undefined` where there is none, or no longer: what is due has come
- * since, or is another sum. @param awaited what is due now
+ * since, or is another sum. @param said the notice of the address @param typed the sum that was typed
+ * @param awaited what is due now
  */
 export function askedTransfer(
-  query: SearchParams,
+  said: SearchParam,
+  typed: Typed<'transfer'>,
   awaited: Due | undefined,
 ): ReturnType<typeof transferValues> | undefined {
-  const notice = questions.find((one) => one === query.notice);
-  const cents = centsIn(typedAt('transfer', query).amount ?? '');
+  const notice = questions.find((one) => one === said);
+  const cents = centsIn(typed.amount ?? '');
   if (!notice || !awaited || Number.isNaN(cents) || cents === awaited.dueCents) return undefined;
   const isShort = cents < awaited.dueCents;
   if (isShort !== (notice === 'transferShort')) return undefined;

@@ -19,6 +19,8 @@ export type OfferView = OfferDraft & {
   readonly number: string;
   /** Address of the session that asked for it. */
   readonly email: string | null;
+  /** Whom it is for, where the house has written it and was told. */
+  readonly name: string | null;
   readonly createdAt: Date;
   /** Its last day, `2026-12-22`. */
   readonly validUntil: string;

@@ -41,10 +41,13 @@ export const longestContact = 100;
 /** So long a step can be undone, and the mail that it causes waits. */
 export const undoMinutes = 10;
 
-/** Notes that change nothing about an order: a step before them can still be undone. */
-const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved'];
+/**
+ * Notes that leave an order on its way: a step before them can still be undone. A part that is given back is one; what was
+ * given back stays so.
+ */
+const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved', 'partlyRefunded'];
 
-/** The last change that counts for what comes next: notes and files aside. @param changes the oldest first */
+/** The last change that counts for what comes next: notes, files and parts given back aside. @param changes the oldest first */
 export const lastMove = <C extends Pick<Change, 'note'>>(changes: readonly C[]): C | undefined =>
   changes.findLast(({ note }) => note === null || !sideNotes.includes(note));
 

@@ -102,6 +102,7 @@ export const endpoints = [
   '/desk/orders.csv',
   '/desk/mail',
   '/desk/tax.csv',
+  '/desk/figures.csv',
   '/desk/calendar.ics',
   '/my-data/download',
   '/unsubscribe/now',

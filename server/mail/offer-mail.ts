@@ -5,7 +5,7 @@ import { placeName } from '@/lib/delivery/destination';
 import { isExport } from '@/lib/delivery/tax';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
-import type { MailSection } from '@/lib/mail/mail-parts';
+import { type MailSection, oneLine } from '@/lib/mail/mail-parts';
 import {
   type Letter,
   type MailWords,
@@ -29,17 +29,21 @@ export const offerMail: Writer = async ({ facts, language }) => {
   const token = await signRow('offer', offer.id, offer.createdAt, await keyRing());
   return {
     locale,
-    letter: facts.author === 'house' ? byHand(words) : words.offer,
-    facts: { number: offer.number, until: dayInWords(offer.validUntil, locale) },
+    letter: facts.author === 'house' ? byHand(words, offer.name) : words.offer,
+    facts: {
+      ...(offer.name && { name: oneLine(offer.name) }),
+      number: offer.number,
+      until: dayInWords(offer.validUntil, locale),
+    },
     link: addressOf(offerPath(token), locale),
     sections: await sectionsOf(offer, locale, await orderWords(locale)),
   };
 };
 
-/** The letter of an offer that nobody asked for on the site: it does not ask whether they did. */
-const byHand = ({ offer, offerByHand }: MailWords): Letter => ({
+/** The letter of an offer that nobody asked for on the site: it greets by name and does not ask whether they did. */
+const byHand = ({ offer, offerByHand, reply }: MailWords, name: string | null): Letter => ({
   ...offer,
-  text: [offerByHand],
+  text: [...(name ? reply.text : []), offerByHand],
   notes: offer.notes.slice(0, 1),
 });
 

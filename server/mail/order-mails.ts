@@ -38,8 +38,12 @@ import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
 import { cancelled, transferDue } from './transfer-mails';
 
-const agreed: Detail = (order, locale, words) => {
-  const { number, deliveryDate, changes } = order;
+/** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
+const agreed: Detail = (order, locale, words, { foreseen }) => {
+  const { number, deliveryFirst, changes } = order;
+  const announced =
+    foreseen && deliveryFirst && deliveryFirst > foreseen ? deliveryFirst : foreseen;
+  const deliveryDate = order.deliveryDate ?? announced;
   if (!deliveryDate) return undefined;
   const isAgreed = ({ state, note }: Order['changes'][number]) => state === 'agreed' && !note;
   const event = calendarFile({
@@ -61,8 +65,10 @@ const agreed: Detail = (order, locale, words) => {
   };
 };
 
-const delivered: Detail = (order, locale, words) => {
-  const { deliveredAt, number } = order;
+/** It is delivered. @param facts the day on which it is foreseen, in a preview before */
+const delivered: Detail = (order, locale, words, { foreseen }) => {
+  const { number } = order;
+  const deliveredAt = order.deliveredAt ?? (foreseen ? noonOf(foreseen) : null);
   if (!deliveredAt) return undefined;
   return {
     facts: {

@@ -1,75 +1,137 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type HandPayment, payByHand } from '@/db/desk/hand-payments';
-import { findOfferByNumber } from '@/db/orders/offers';
+import { type HandPayment, payByHand, placeAwaited } from '@/db/desk/hand-payments';
+import { findOfferByNumber, type Offer } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
+import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone } from '@/lib/account/telephone';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
-import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
+import { type NewOrder, orderOf, PaymentChoice } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
 import { readPayment } from '@/lib/checkout/purchase';
+import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
+import { type TransferBuyer, transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
+import type { AskedOrder } from '@/lib/desk/forms/asked-order';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
 import { longestAddress, longestContact, longestRemark } from '@/lib/orders/order-moves';
-import { storedAddress } from '@/lib/orders/postal-address';
 import { log } from '@/lib/process/log';
 import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
-type Amiss = 'badContact' | 'badAddress' | 'badReceived' | 'badRemark';
+type Amiss =
+  | 'refused'
+  | 'badName'
+  | 'badEmail'
+  | 'badPhone'
+  | 'badStreet'
+  | 'badCity'
+  | 'badPostcode'
+  | 'addressElsewhere'
+  | 'badReceived'
+  | 'badRemark';
+
+/** Who orders by telephone, and where it goes: the address is whole, and in the country of the prices. */
+export type HandOrder = Omit<AskedOrder, keyof TransferBuyer> & TransferBuyer;
+
+/** What is written once it is confirmed. @returns what of the form is amiss; `conflict` for an offer that is not open, or gone */
+export async function checkOrder(
+  number: string,
+  asked: AskedOrder,
+): Promise<HandOrder | Amiss | 'conflict'> {
+  const offer = await findOpen(number);
+  return offer ? readBuyer(asked, offer) : 'conflict';
+}
+
+async function findOpen(number: string): Promise<Offer | undefined> {
+  const offer = await findOfferByNumber(number);
+  return offer && offerStateOf(offer, new Date()) === 'open' ? offer : undefined;
+}
 
 /**
- * Accepts an offer for its customer, who has paid it by transfer or cheque: an order at its prices, paid, with who noted
- * it. The same form again writes nothing more.
+ * Accepts an offer for its customer who telephones: an order at its prices, with who wrote it. Paid by transfer or cheque
+ * already, it is as any that is paid; else it waits for its transfer, as one that its customer places. The same form again
+ * writes nothing more.
  * @returns the number of the order; what of the form is amiss; `conflict` for an offer that is not open, or gone
  */
 export async function orderOffer(
   number: string,
-  payment: HandPayment,
+  asked: AskedOrder,
   author: string,
 ): Promise<{ readonly order: string } | Amiss | 'conflict'> {
-  const amiss = whatIsAmiss(payment);
-  if (amiss) return amiss;
-  const offer = await findOfferByNumber(number);
-  if (!offer || offerStateOf(offer, new Date()) !== 'open') return 'conflict';
-  const { id, destination, lines, deliveryCents, totalCents } = offer;
+  const offer = await findOpen(number);
+  const order = offer && readBuyer(asked, offer);
+  if (!order || typeof order === 'string') return order ?? 'conflict';
+  const written = await write(offer, order);
+  if (!written) return 'conflict';
+  const { paidWith, remark } = order;
+  const placed =
+    paidWith === 'awaited'
+      ? await placeAwaited(written, author, remark)
+      : await placePaid(written, { ...order, paidWith }, author);
+  if (typeof placed === 'string') return placed;
+  signalMail();
+  log().info({ event: 'order-by-hand', number: placed.number }, 'an offer was accepted by hand');
+  await closeOtherPages(placed.id);
+  return { order: placed.number };
+}
+
+/** Places an order and notes its payment, which has come. */
+async function placePaid(written: NewOrder, payment: HandPayment, author: string) {
+  const order = await placeOrder(written, author);
+  const outcome = await payByHand(order.id, payment, author);
+  return outcome === 'done' ? order : outcome;
+}
+
+/** The order of an offer, as the customer's own press would write it: the same purchase, at the same prices. */
+async function write(
+  { id, destination, lines, deliveryCents, totalCents, ...offer }: Offer,
+  { id: form, paidWith, email, contact }: HandOrder,
+): Promise<NewOrder | undefined> {
   const locale = toLocale(offer.language);
   const keys = await keyRing();
-  // As the customer's own press would: the same purchase, at the same prices.
   const claims = { destination, lines, deliveryCents, totalCents, from: '/quote', offer: id };
   const quote = await signOfferCheckout(claims, endOf(offer), keys);
   const asked = await readPayment({ quote }, locale, async () => keys, destination);
-  if (asked.state !== 'purchase') return 'conflict';
+  if (asked.state !== 'purchase') return undefined;
+  const isAwaited = paidWith === 'awaited';
   const buyer = {
-    ...{ email: payment.email, locale, provider: providerOf(asked.purchase) },
-    buyerHash: createHash('sha256').update(`hand ${payment.id}`).digest('hex'),
-  };
-  const choice = PaymentChoice.parse({ method: 'card', instalments: '1' });
-  const written = await orderOf(asked.purchase, choice, buyer, await readFullDays());
-  if (!written) return 'conflict';
-  const order = await placeOrder(written, author);
-  const { lines: address, country = destination.country } = storedAddress(payment.contact);
-  const contact = { ...payment.contact, address, country };
-  const outcome = await payByHand(order.id, { ...payment, contact }, author);
-  if (outcome !== 'done') return outcome;
-  signalMail();
-  log().info({ event: 'order-by-hand', number: order.number }, 'an offer was accepted by hand');
-  await closeOtherPages(order.id);
-  return { order: order.number };
+    ...{ email, locale, provider: isAwaited ? 'transfer' : providerOf(asked.purchase) },
+    ...(isAwaited && { contact }),
+    buyerHash: createHash('sha256').update(`hand ${form}`).digest('hex'),
+  } as const;
+  const choice = PaymentChoice.parse({ method: isAwaited ? 'transfer' : 'card', instalments: '1' });
+  return orderOf(asked.purchase, choice, buyer, await readFullDays());
 }
 
-function whatIsAmiss({ contact, receivedOn, remark = '' }: HandPayment): Amiss | undefined {
-  const { name = '', phone = '', address = [] } = contact;
+/** Reads who orders as a payment by transfer does, with what of it is amiss by itself. */
+function readBuyer(asked: AskedOrder, { destination }: Offer): HandOrder | Amiss {
+  const { name, phone, street, city, remark = '' } = asked;
+  if (!name || name.length > longestContact) return 'badName';
+  if (!EmailAddress.safeParse(asked.email).success) return 'badEmail';
+  if (!OptionalTelephone.safeParse(phone).success) return 'badPhone';
+  if (street.length === 0 || street.join('\n').length > longestStreetLines) return 'badStreet';
+  if (!city || city.length > longestContact) return 'badCity';
+  const typed = { ...asked, street: street.join(', ') };
+  const buyer = transferBuyerOf(typed, destination);
+  if (buyer === 'badTransferBuyer') return 'badPostcode';
+  if (typeof buyer === 'string') return buyer;
+  if (remark.length > longestRemark) return 'badRemark';
+  if (asked.paidWith === 'awaited' ? !bankAccount() : !isReceived(asked.receivedOn))
+    return asked.paidWith === 'awaited' ? 'refused' : 'badReceived';
+  const [, town = ''] = buyer.contact.address ?? [];
+  return { ...asked, ...buyer, contact: { ...buyer.contact, address: [...street, town] } };
+}
+
+/** Longest street, with the line of the town behind it still an address. */
+const longestStreetLines = longestAddress - longestContact;
+
+/** Whether money that is noted by hand can have come on a day. */
+function isReceived(day: string): boolean {
   const now = new Date();
-  if (!name || name.length > longestContact) return 'badContact';
-  if (!OptionalTelephone.safeParse(phone).success) return 'badContact';
-  if (address.length === 0 || address.join('\n').length > longestAddress) return 'badAddress';
-  const isDay =
-    receivedOn <= dayOf(now) && receivedOn >= dayOf(daysAfter(now, -earliestReceivedDays));
-  if (!isDay) return 'badReceived';
-  return remark.length > longestRemark ? 'badRemark' : undefined;
+  return day <= dayOf(now) && day >= dayOf(daysAfter(now, -earliestReceivedDays));
 }

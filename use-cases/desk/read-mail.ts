@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { findSentMail, findWaitingFacts } from '@/db/mail/sent-mails';
 import { findOrder } from '@/db/orders/orders';
+import { dayOf } from '@/lib/calendar/dates';
 import { deskWords } from '@/lib/desk/desk-words';
 import { locales } from '@/lib/i18n/locales';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
@@ -29,7 +30,8 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
     if (!kind || !order?.email) return undefined;
     const language = locales.find((one) => one === asked.language) ?? order.language;
     const { number, email: recipient } = order;
-    const facts = await findWaitingFacts(number, kind);
+    // Before the step that causes it, it is shown as if that were taken today.
+    const facts = (await findWaitingFacts(number, kind)) ?? { foreseen: dayOf(new Date()) };
     const mail = await previewOf({ kind, number, recipient, language, facts });
     return mail ? shownHtml(mail.html, mail.picture) : unsaid;
   });

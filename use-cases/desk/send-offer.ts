@@ -17,14 +17,23 @@ export type OfferPreview = Exclude<Awaited<ReturnType<typeof previewOffer>>, str
  * @returns what is amiss: no line at all, a total above what an offer may have, a place without deliveries
  */
 export async function previewOffer(offer: OfferByHand) {
-  const { wanted, free, isDelivered, destination, language, email } = offer;
+  const { wanted, free, delivery, destination, language, email, name } = offer;
   if (!isServed(destination)) return 'notServed';
-  const drafted = await draftByHand(wanted, free, 'cart', destination, language);
+  // As on the site: a single piece has its delivery included, unless it is added all the same.
+  const askedFrom = delivery === 'added' ? 'cart' : 'piece';
+  const drafted = await draftByHand(wanted, free, askedFrom, destination, language);
   if (!drafted) return 'emptyOffer';
   if (drafted === 'offerTooHigh') return drafted;
-  const draft = isDelivered ? { ...drafted, deliveryCents: 0 } : drafted;
+  const draft = delivery === 'included' ? { ...drafted, deliveryCents: 0 } : drafted;
   const validUntil = dayOf(daysAfter(new Date(), offerDays));
-  return { ...draft, email, language, validUntil, totalCents: offerTotal(draft) };
+  return {
+    ...draft,
+    email,
+    name: name ?? null,
+    language,
+    validUntil,
+    totalCents: offerTotal(draft),
+  };
 }
 
 type Confirmation = {

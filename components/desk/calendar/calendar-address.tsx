@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { DeskForm } from '@/components/desk/desk-form';
+import { AskedForm, DeskForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 import { deskWords } from '@/lib/desk/desk-words';
 
@@ -34,7 +34,13 @@ export function CalendarAddress({ address, share, revoke, back }: Props) {
             variant={address ? 'outline' : undefined}
           />
           {address && (
-            <DeskForm action={revoke} fields={back} button={t.revoke} size="sm" variant="outline" />
+            <AskedForm
+              title={t.revoke}
+              note={t.revokeNote}
+              action={revoke}
+              fields={back}
+              button={t.revokeYes}
+            />
           )}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import type { Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 

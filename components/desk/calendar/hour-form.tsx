@@ -6,7 +6,7 @@ import type { FreeHour } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 import { HourFields } from './hour-fields';
@@ -29,6 +29,7 @@ type Props = {
 /** Books an hour for somebody who telephones. */
 export function HourForm({ book, nextKey, today, day, free, back, typed, isClosed }: Props) {
   const { calendar: t } = deskWords;
+  const field = fieldsWith('hour', typed);
   return (
     <FoldedForm
       title={t.byHand}
@@ -40,28 +41,21 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, isClose
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <FreeHours day={day} free={free} />
-      <HourFields today={today} day={typed.on ?? day} time={typed.time} place={typed.place} />
-      <Select label={t.spoken} name="spoken" defaultValue={typed.spoken}>
+      <HourFields today={today} field={field} day={typed.on ?? day} />
+      <Select label={t.spoken} {...field('spoken')}>
         {locales.map((locale) => (
           <option key={locale} value={locale}>
             {languages[locale].name}
           </option>
         ))}
       </Select>
-      <Field
-        label={t.name}
-        name="name"
-        defaultValue={typed.name}
-        maxLength={formLengths.name}
-        required
-      />
-      <ReachFields typed={typed} emailNote={t.emailNote} />
+      <Field label={t.name} {...field('name')} maxLength={formLengths.name} required />
+      <ReachFields field={field} emailNote={t.emailNote} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
         <TextArea
           label={t.wishes}
           note={t.optional}
-          name="wishes"
-          defaultValue={typed.wishes}
+          {...field('wishes')}
           maxLength={formLengths.requests}
         />
         <ClosedTooBox isAsked={isClosed} />

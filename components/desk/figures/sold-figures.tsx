@@ -1,8 +1,7 @@
 import { type ChosenOption, mostChosen } from '@/lib/catalogue/chosen-options';
-import { nameIn } from '@/lib/catalogue/product-words';
-import { findProduct } from '@/lib/catalogue/products';
 import { countryName } from '@/lib/delivery/destination';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { classInWords, pieceInWords } from '@/lib/desk/figure-words';
 import {
   type DeliveryTime,
   deliveriesByClass,
@@ -32,10 +31,6 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
   const { figures: t } = deskWords;
   const messages = await getMessages();
   const label = (of: string) => deskText('figures.bars', { of, period });
-  const pieceName = (productId: string | null, sold: string) => {
-    const product = findProduct(productId ?? '');
-    return product ? nameIn(messages, 'fr', product) : productId ? sold : t.free;
-  };
   const options: readonly ChosenOption[] = soldOptions(lines);
   const hasDeliveries = times.length > 0;
   return (
@@ -57,7 +52,7 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         columns={[t.piece, t.sold, t.amount]}
         none={t.noOrders}
         rows={soldPieces(lines).map(({ productId, name, quantity, cents }) => ({
-          name: pieceName(productId, name),
+          name: pieceInWords(messages, productId, name),
           value: quantity,
           cells: [formatCount(quantity, 'fr'), formatPrice(cents, 'fr')],
         }))}
@@ -78,12 +73,10 @@ export async function SoldFigures({ name: period, sales, lines, times, offers }:
         label={label(t.times)}
         columns={[t.time, t.deliveries]}
         none={t.noDeliveries}
-        rows={(hasDeliveries ? deliveriesByClass(times) : []).map(({ from, to, count }) => ({
-          name: Number.isFinite(to)
-            ? deskText('figures.between', { from: String(from), to: String(to) })
-            : deskText('figures.from', { from: String(from) }),
-          value: count,
-          cells: [formatCount(count, 'fr')],
+        rows={(hasDeliveries ? deliveriesByClass(times) : []).map((one) => ({
+          name: classInWords(one),
+          value: one.count,
+          cells: [formatCount(one.count, 'fr')],
         }))}
       />
       <BarFigure

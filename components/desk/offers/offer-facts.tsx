@@ -11,7 +11,7 @@ import type { OfferLine, OfferView } from '@/lib/orders/offer';
 
 type Promised = Pick<
   OfferView,
-  'email' | 'deliveryCents' | 'totalCents' | 'destination' | 'validUntil'
+  'email' | 'name' | 'deliveryCents' | 'totalCents' | 'destination' | 'validUntil'
 >;
 
 type Props = {
@@ -26,7 +26,16 @@ type Props = {
 /** What an offer promises: its lines, its sums with the VAT in them, its destination, its customer and its last day. */
 export function OfferFacts({ title, offer }: Props) {
   const { orderOffer: t, newOffer, order } = deskWords;
-  const { lines, deliveryCents, totalCents, destination, validUntil, language, email } = offer;
+  const {
+    lines,
+    deliveryCents,
+    totalCents,
+    destination,
+    validUntil,
+    language,
+    email,
+    name: customer,
+  } = offer;
   const price = (cents: number) => formatPrice(cents, 'fr');
   const vatPercent = vatPercentAt(destination);
   return (
@@ -49,7 +58,7 @@ export function OfferFacts({ title, offer }: Props) {
             )}
           </Fact>
         ))}
-        <Fact name={t.delivery}>{price(deliveryCents)}</Fact>
+        <Fact name={t.delivery}>{deliveryCents > 0 ? price(deliveryCents) : t.included}</Fact>
         <Fact name={t.total}>
           <strong className="font-normal text-lead">{price(totalCents)}</strong>
         </Fact>
@@ -59,6 +68,7 @@ export function OfferFacts({ title, offer }: Props) {
             : order.exempt}
         </Fact>
         <Fact name={t.to}>{placeName(destination, 'fr')}</Fact>
+        <Fact name={newOffer.name}>{customer && <bdi>{customer}</bdi>}</Fact>
         <Fact name={newOffer.email}>{email}</Fact>
         <Fact name={newOffer.language}>{languages[toLocale(language)].name}</Fact>
         <Fact name={t.validUntil}>

@@ -5,6 +5,7 @@ import { maxPerLine } from '@/content/cart/cart-limits';
 import { nameIn, optionNameIn } from '@/lib/catalogue/product-words';
 import type { Product } from '@/lib/catalogue/products';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { faultId } from '@/lib/desk/forms/typed';
 import { longestLine, pricePattern } from '@/lib/desk/offer-by-hand';
 import { getMessages } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
@@ -62,8 +63,8 @@ export async function CatalogueLine({ product, at, typed }: Place & { product: P
   );
 }
 
-/** A line that the house writes itself; empty, it is none. */
-export function FreeLine({ at, typed }: Place) {
+/** A line that the house writes itself; empty, it is none. @param fault what is amiss in it */
+export function FreeLine({ at, typed, fault }: Place & { fault?: string }) {
   const { newOffer: t } = deskWords;
   const typedIn = (field: string) => typed.get(`${field}.${at}`)?.toString();
   return (
@@ -75,6 +76,7 @@ export function FreeLine({ at, typed }: Place) {
         autoComplete="off"
         dir="auto"
         defaultValue={typedIn('free')}
+        {...(fault && { fault, id: faultId('offer', 'free') })}
       />
       <Field
         label={t.quantity}

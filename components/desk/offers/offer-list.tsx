@@ -1,9 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { AskedForm } from '@/components/desk/desk-form';
 import { piecesOf } from '@/components/desk/plan/plan-order';
 import { Moment } from '@/components/desk/time';
-import { ActionForm } from '@/components/ui/form/action-form.client';
-import { SubmitButton } from '@/components/ui/form/submit-button.client';
-import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -29,6 +27,7 @@ export function OfferList({ offers, now, revoke }: Props) {
             <Moment at={offer.createdAt} />
           </span>
           <span className="grid gap-1 wrap-anywhere">
+            {offer.name && <bdi>{offer.name}</bdi>}
             <span>{offer.email ?? t.anonymous}</span>
             <bdi className="text-muted text-small">{piecesOf(offer)}</bdi>
           </span>
@@ -46,13 +45,23 @@ export function OfferList({ offers, now, revoke }: Props) {
               </Link>
             )}
             {offerStateOf(offer, now) === 'open' && (
-              <ActionForm action={revoke}>
-                <HiddenFields fields={{ number: offer.number }} />
-                <SubmitButton variant="outline" size="sm">
-                  {t.revoke}
-                  <span className="sr-only"> {offer.number}</span>
-                </SubmitButton>
-              </ActionForm>
+              <AskedForm
+                title={
+                  <>
+                    {t.revoke}
+                    <span className="sr-only"> {offer.number}</span>
+                  </>
+                }
+                note={t.revokeNote}
+                action={revoke}
+                fields={{ number: offer.number }}
+                button={
+                  <>
+                    {t.revokeYes}
+                    <span className="sr-only"> {offer.number}</span>
+                  </>
+                }
+              />
             )}
           </div>
         </li>

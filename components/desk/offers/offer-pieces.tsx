@@ -3,12 +3,13 @@ import { Select } from '@/components/ui/field';
 import { nameIn } from '@/lib/catalogue/product-words';
 import { listProducts, type Product } from '@/lib/catalogue/products';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { mostPieces } from '@/lib/desk/offer-by-hand';
 import { getMessages } from '@/lib/i18n/request';
 
 const kinds = ['piece', 'structure', 'composition'] as const;
 
-/** Chooses the products of an offer, one or several, before their options can be said. @param most of them */
-export async function OfferPieces({ chosen, most }: { chosen: readonly Product[]; most: number }) {
+/** Chooses the products of an offer, one or several, before their options can be said. */
+export async function OfferPieces({ chosen }: { chosen: readonly Product[] }) {
   const { newOffer: t } = deskWords;
   const messages = await getMessages();
   const products = listProducts().map((product) => ({
@@ -16,16 +17,16 @@ export async function OfferPieces({ chosen, most }: { chosen: readonly Product[]
     name: nameIn(messages, 'fr', product),
   }));
   return (
-    <form method="get" action="/desk/offers/new" className="grid gap-5">
+    <section className="grid gap-5">
       <h2 className="text-heading">{t.pieces}</h2>
       <p className="max-w-measure text-muted text-small">{t.piecesNote}</p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {Array.from({ length: most }, (_, at) => (
+        {Array.from({ length: mostPieces }, (_, at) => (
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
             key={at}
             label={deskText('newOffer.piece', { place: String(at + 1) })}
-            name="piece"
+            name="wanted"
             defaultValue={chosen[at]?.id ?? ''}
           >
             <option value="">{t.noPiece}</option>
@@ -43,9 +44,16 @@ export async function OfferPieces({ chosen, most }: { chosen: readonly Product[]
           </Select>
         ))}
       </div>
-      <Button type="submit" variant="outline" className="justify-self-start">
+      <Button
+        type="submit"
+        name="choose"
+        value="1"
+        formNoValidate
+        variant="outline"
+        className="justify-self-start"
+      >
         {t.choose}
       </Button>
-    </form>
+    </section>
   );
 }

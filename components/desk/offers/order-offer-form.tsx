@@ -1,10 +1,11 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
-import { deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
-import { getMessages } from '@/lib/i18n/request';
-import { handWays } from '@/lib/orders/order';
+import type { Destination } from '@/lib/delivery/destination';
+import { countryName } from '@/lib/delivery/destination';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { OrderWay } from '@/lib/desk/forms/asked-order';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { longestAddress, longestContact, longestRemark } from '@/lib/orders/order-moves';
 import { formLengths } from '@/lib/site/form-lengths';
 
@@ -12,22 +13,34 @@ type Props = {
   order: PlainAction;
   /** Of this form: sent twice, it is one order. */
   id: string;
-  offer: { readonly number: string; readonly email: string | null };
+  offer: {
+    readonly number: string;
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly destination: Destination;
+  };
+  /** How it can be paid: without an account of the house, no transfer is awaited. */
+  ways: readonly OrderWay[];
   /** Today in the shop's time. */
   today: string;
-  /** What was typed for an order that was not written. */
+  /** What was typed for an order that is not written yet. */
   typed: Typed<'orderOffer'>;
 };
 
-/** Orders an offer for a customer whose money has come outside the shop. */
-export async function OrderOfferForm({ order, id, offer, today, typed }: Props) {
+/** Orders an offer for a customer who telephones: what the offer says already stands in it, what is missing is asked for. */
+export function OrderOfferForm({ order, id, offer, ways, today, typed }: Props) {
   const { orderOffer: t } = deskWords;
-  const { paidWithKinds } = (await getMessages()).orders;
+  const { destination } = offer;
+  const field = fieldsWith('orderOffer', {
+    ...{ name: offer.name ?? undefined, email: offer.email ?? undefined },
+    ...{ postcode: destination.postcode, receivedOn: today },
+    ...typed,
+  });
   return (
     <DeskForm
       action={order}
       fields={{ id, number: offer.number }}
-      button={t.button}
+      button={t.see}
       size="lg"
       typed={typed}
       className="grid gap-12"
@@ -37,39 +50,51 @@ export async function OrderOfferForm({ order, id, offer, today, typed }: Props) 
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           <Field
             label={t.name}
-            name="name"
-            defaultValue={typed.name}
+            {...field('name')}
             maxLength={longestContact}
             autoComplete="off"
             required
           />
           <Field
             label={t.email}
-            name="email"
+            {...field('email')}
             type="email"
             maxLength={formLengths.email}
             autoComplete="off"
-            defaultValue={typed.email ?? offer.email ?? undefined}
             required
           />
           <Field
             label={t.phone}
             note={t.optional}
-            name="phone"
-            defaultValue={typed.phone}
+            {...field('phone')}
             type="tel"
             maxLength={formLengths.phone}
             autoComplete="off"
           />
         </div>
-        <div className="max-w-measure">
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           <TextArea
-            label={t.address}
-            note={t.addressNote}
-            name="address"
-            defaultValue={typed.address}
-            maxLength={longestAddress}
-            rows={3}
+            label={t.street}
+            note={t.streetNote}
+            {...field('street')}
+            maxLength={longestAddress - longestContact}
+            rows={2}
+            required
+          />
+          <Field
+            label={t.postcode}
+            note={deskText('orderOffer.postcodeNote', {
+              country: countryName(destination.country, 'fr'),
+            })}
+            {...field('postcode')}
+            maxLength={20}
+            autoComplete="off"
+          />
+          <Field
+            label={t.city}
+            {...field('city')}
+            maxLength={longestContact}
+            autoComplete="off"
             required
           />
         </div>
@@ -77,19 +102,19 @@ export async function OrderOfferForm({ order, id, offer, today, typed }: Props) 
       <section className="grid gap-6">
         <h2 className="text-heading">{t.payment}</h2>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          <Select label={t.paidWith} name="paidWith" defaultValue={typed.paidWith}>
-            {handWays.map((way) => (
+          <Select label={t.paidWith} {...field('paidWith')}>
+            {ways.map((way) => (
               <option key={way} value={way}>
-                {paidWithKinds[way]}
+                {t.ways[way]}
               </option>
             ))}
           </Select>
           <Field
             label={t.receivedOn}
-            name="receivedOn"
+            note={ways.includes('awaited') ? t.receivedNote : undefined}
+            {...field('receivedOn')}
             type="date"
             max={today}
-            defaultValue={typed.receivedOn ?? today}
             required
           />
         </div>
@@ -97,14 +122,13 @@ export async function OrderOfferForm({ order, id, offer, today, typed }: Props) 
           <TextArea
             label={t.remark}
             note={t.remarkNote}
-            name="remark"
-            defaultValue={typed.remark}
+            {...field('remark')}
             maxLength={longestRemark}
             rows={2}
           />
         </div>
       </section>
-      <p className="max-w-measure text-muted text-small">{t.text}</p>
+      <p className="max-w-measure text-muted text-small">{t.seeNote}</p>
     </DeskForm>
   );
 }

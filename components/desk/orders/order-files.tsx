@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { DeskForm } from '@/components/desk/desk-form';
+import { AskedForm } from '@/components/desk/desk-form';
 import { Moment } from '@/components/desk/time';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -67,14 +67,22 @@ function FileRow({ file, number, remove }: Omit<Props, 'files'> & { file: ShownF
         <p className="wrap-anywhere text-muted text-small">
           <Moment at={addedAt} />, {deskText('files.row', { author, size: sizeInWords(bytes) })}
         </p>
-        <DeskForm
-          action={remove}
-          fields={{ number, id }}
-          variant="outline"
-          size="sm"
-          button={
+        <AskedForm
+          title={
             <>
               {t.remove}
+              <span className="sr-only">
+                {' '}
+                <bdi>{name}</bdi>
+              </span>
+            </>
+          }
+          note={t.removeNote}
+          action={remove}
+          fields={{ number, id }}
+          button={
+            <>
+              {t.removeYes}
               <span className="sr-only">
                 {' '}
                 <bdi>{name}</bdi>

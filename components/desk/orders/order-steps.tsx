@@ -1,7 +1,7 @@
 import { StepForm, type StepProps } from '@/components/desk/step-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Typed } from '@/lib/desk/forms/typed';
 import { formsOfTyped } from '@/lib/desk/order-words';
-import type { Typed } from '@/lib/desk/typed';
 import { formatPrice } from '@/lib/money';
 import { heldStates, type OrderState } from '@/lib/orders/order';
 import { movesFor } from '@/lib/orders/order-moves';

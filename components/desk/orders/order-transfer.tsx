@@ -4,7 +4,7 @@ import { Field, TickBox } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { type AwaitedTransfer, transferUntil } from '@/lib/checkout/transfer/transfer';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import type { OrderState } from '@/lib/orders/order';
 
@@ -29,6 +29,7 @@ export function OrderTransfer(props: Props) {
   const { receive, nextId, order, awaited, today, typed, isOtherSum } = props;
   const { transfer: t } = deskWords;
   const { number } = order;
+  const field = fieldsWith('transfer', typed);
   return (
     <section className="grid content-start gap-6">
       <h2 className="text-heading">{t.title}</h2>
@@ -43,7 +44,7 @@ export function OrderTransfer(props: Props) {
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <Field
             label={t.receivedOn}
-            name="receivedOn"
+            {...field('receivedOn')}
             type="date"
             max={today}
             defaultValue={typed.receivedOn ?? today}
@@ -51,15 +52,14 @@ export function OrderTransfer(props: Props) {
           />
           <Field
             label={t.amount}
-            name="amount"
+            {...field('amount')}
             inputMode="decimal"
             maxLength={16}
-            defaultValue={typed.amount}
             required
           />
         </div>
         {isOtherSum && <TickBox label={t.other} name="isOtherSum" value="1" />}
-        <RemarkField defaultValue={typed.remark} />
+        <RemarkField {...field('remark')} />
         <p className="text-muted text-small">{t.text}</p>
       </DeskForm>
       {order.state === 'cancelled' && <SendBack {...props} />}
@@ -85,6 +85,7 @@ function whatIsAwaited({ order, awaited }: Props): string {
 /** A transfer that came too late and went back. */
 function SendBack({ sendBack, order: { number }, typedBack }: Props) {
   const { transfer: t } = deskWords;
+  const field = fieldsWith('transferBack', typedBack);
   return (
     <DeskForm
       action={sendBack}
@@ -96,13 +97,12 @@ function SendBack({ sendBack, order: { number }, typedBack }: Props) {
       <h3 className="text-lead">{t.backTitle}</h3>
       <Field
         label={t.backAmount}
-        name="amount"
+        {...field('amount')}
         inputMode="decimal"
         maxLength={16}
-        defaultValue={typedBack.amount}
         required
       />
-      <RemarkField defaultValue={typedBack.remark} />
+      <RemarkField {...field('remark')} />
       <p className="text-muted text-small">{t.backText}</p>
     </DeskForm>
   );

@@ -4,16 +4,21 @@ import { OrderPhoto } from './order-photo';
 
 type Props = {
   photos: readonly { readonly id: string; readonly name: string }[];
-  /** Those that were ticked for a step that was not taken. */
-  ticked?: readonly string[];
+  /** Ids of those that were ticked for a step that was not taken, apart by spaces. */
+  defaultValue?: string;
+  /** What is amiss with them, and what leads to it. */
+  fault?: string;
+  id?: string;
   to: OrderState;
 };
 
 /** Photos of an order to tick: those go to the customer with the mail of the step. */
-export function PhotoFields({ photos, ticked = [], to }: Props) {
+export function PhotoFields({ photos, defaultValue = '', fault, id, to }: Props) {
   const { steps } = deskWords;
+  const ticked = defaultValue.split(' ');
+  const faultId = id && `${id}-fault`;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-3">
       <legend className="mb-3 text-label uppercase">
         {steps.photos}
         <span className="text-muted normal-case tracking-normal"> ({steps.photosNote})</span>
@@ -26,6 +31,7 @@ export function PhotoFields({ photos, ticked = [], to }: Props) {
               <input
                 type="checkbox"
                 name="photo"
+                aria-invalid={fault ? true : undefined}
                 value={id}
                 defaultChecked={ticked.includes(id)}
                 className="size-6 accent-gold-text"
@@ -35,6 +41,11 @@ export function PhotoFields({ photos, ticked = [], to }: Props) {
           </label>
         ))}
       </div>
+      {fault && (
+        <p id={faultId} className="text-danger text-small">
+          {fault}
+        </p>
+      )}
       {isToldByPhotos(to) && <p className="text-muted text-small">{steps.photosText}</p>}
     </fieldset>
   );

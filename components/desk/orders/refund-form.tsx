@@ -2,6 +2,7 @@ import { DeskForm, RemarkField } from '@/components/desk/desk-form';
 import { Field } from '@/components/ui/field';
 import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { fieldsWith } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import type { RefundProps } from './refund-props';
 
@@ -15,6 +16,7 @@ export function RefundForm(props: RefundProps) {
   const left = refundableCents(money);
   const { number } = order;
   const price = (cents: number) => formatPrice(cents, 'fr');
+  const field = fieldsWith('refund', typed);
   const shown = String(money.refundedCents + money.askedCents);
   const kinds = [
     ['whole', deskText('refunds.kinds.whole', { amount: price(left) })],
@@ -36,17 +38,16 @@ export function RefundForm(props: RefundProps) {
       typed={typed}
       className="grid max-w-measure gap-6 border-line border-y py-6"
     >
-      <Choice legend={t.kind} name="kind" choices={kinds} chosen={typed.kind} />
+      <Choice legend={t.kind} choices={kinds} {...field('kind')} />
       <Field
         label={t.amount}
         note={t.amountNote}
-        name="amount"
+        {...field('amount')}
         inputMode="decimal"
         maxLength={16}
-        defaultValue={typed.amount}
       />
-      <Choice legend={t.way} name="way" choices={ways} chosen={typed.way} />
-      <RemarkField defaultValue={typed.remark} />
+      <Choice legend={t.way} choices={ways} {...field('way')} />
+      <RemarkField {...field('remark')} />
       <p className="text-muted text-small">{t.note}</p>
     </DeskForm>
   );
@@ -56,12 +57,16 @@ type ChoiceProps = {
   legend: string;
   name: string;
   choices: readonly (readonly string[])[];
-  chosen?: string;
+  defaultValue?: string;
+  /** What is amiss with it, and what leads to it. */
+  fault?: string;
+  id?: string;
 };
 
-function Choice({ legend, name, choices, chosen }: ChoiceProps) {
+function Choice({ legend, name, choices, defaultValue, fault, id }: ChoiceProps) {
+  const faultId = id && `${id}-fault`;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-2">
       <legend className="mb-2 text-label uppercase">{legend}</legend>
       {choices.map(([value, label]) => (
         <label key={value} className="flex items-baseline gap-3">
@@ -69,13 +74,19 @@ function Choice({ legend, name, choices, chosen }: ChoiceProps) {
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === chosen}
+            defaultChecked={value === defaultValue}
+            aria-invalid={fault ? true : undefined}
             required
             className="accent-gold-text"
           />
           {label}
         </label>
       ))}
+      {fault && (
+        <p id={faultId} className="text-danger text-small">
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }

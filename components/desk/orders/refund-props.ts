@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import type { OrderMoney, Refund } from '@/lib/checkout/refund';
-import type { Typed } from '@/lib/desk/typed';
+import type { Typed } from '@/lib/desk/forms/typed';
 
 export type AskedRefund = Refund & {
   readonly id: string;

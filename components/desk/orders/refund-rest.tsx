@@ -3,7 +3,7 @@ import { DeskForm } from '@/components/desk/desk-form';
 import { TextArea } from '@/components/ui/field';
 import type { OrderMoney } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import { longestRemark } from '@/lib/orders/order-moves';
 
@@ -34,10 +34,9 @@ export function RefundRest({ close, number, money, keptCents, typed }: Props) {
       <TextArea
         label={t.reason}
         note={t.reasonNote}
-        name="remark"
+        {...fieldsWith('rest', typed)('remark')}
         maxLength={longestRemark}
         rows={2}
-        defaultValue={typed.remark}
         required
       />
     </DeskForm>

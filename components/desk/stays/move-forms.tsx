@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
 
@@ -27,12 +27,13 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const { stays: t } = deskWords;
   const { number, checkIn, checkOut } = stay;
   const typed = refused.typed.number === number ? refused.typed : {};
+  const field = fieldsWith('moveStay', typed);
   if (isOver(stay, today)) return null;
   const departure = (
     <Field
       key={checkOut}
       label={t.to}
-      name="to"
+      {...field('to')}
       type="date"
       min={today}
       defaultValue={typed.to ?? checkOut}
@@ -67,7 +68,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
       <Field
         key={checkIn}
         label={t.from}
-        name="from"
+        {...field('from')}
         type="date"
         min={today}
         defaultValue={typed.from ?? checkIn}
@@ -103,9 +104,10 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
     >
       <HourFields
         today={today}
+        field={fieldsWith('moveHour', typed)}
         day={typed.on ?? day}
-        time={typed.time ?? time}
-        place={typed.place ?? place}
+        time={time}
+        place={place}
       />
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
     </FoldedForm>

@@ -6,7 +6,7 @@ import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/typed';
+import type { Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';

@@ -21,7 +21,7 @@ import type { OfferView } from '@/lib/orders/offer';
 export async function OfferSheet({ offer }: { offer: OfferView }) {
   const t = await getTranslations('offer');
   const locale = await currentLocale();
-  const { number, email, createdAt, validUntil, lines, deliveryCents, destination } = offer;
+  const { number, email, name, createdAt, validUntil, lines, deliveryCents, destination } = offer;
   const vatPercent = vatPercentAt(destination);
   const until = dayInWords(validUntil, locale);
   return (
@@ -42,7 +42,9 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
         <Seller title={t('seller')} />
-        {email && <Party title={t('buyer')} lines={[email]} />}
+        {(name || email) && (
+          <Party title={t('buyer')} lines={[name ?? '', email ?? ''].filter(Boolean)} />
+        )}
       </div>
       <LineTable lines={lines} deliveryCents={deliveryCents} vatPercent={vatPercent} />
       <Sums {...offer} vatPercent={vatPercent} />

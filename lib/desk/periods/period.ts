@@ -32,6 +32,8 @@ export const partsOf = (period: Period): readonly string[] =>
 export const partOf = (period: Period, day: string): string =>
   isYear(period) ? day.slice(0, 7) : day;
 
-/** The address of the figures of a period. */
-export const figuresPath = (period: Period): string =>
-  `/desk/figures?${isYear(period) ? 'year' : 'month'}=${period}`;
+/** The address of the figures of a period. @param page the page, or the file of them */
+export const figuresPath = (
+  period: Period,
+  page: '/desk/figures' | '/desk/figures.csv' = '/desk/figures',
+): string => `${page}?${isYear(period) ? 'year' : 'month'}=${period}`;

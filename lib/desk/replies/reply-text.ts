@@ -3,8 +3,18 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Longest reply to a message, in characters. */
 export const longestReply = 5_000;
 
+/** Whether a text is a reply: neither empty nor too long. */
+export const isReply = (text: string): boolean => text.length > 0 && text.length <= longestReply;
+
 /** A reply that is being written. */
-export type TypedReply = { readonly text: string; readonly language: Locale };
+export type TypedReply = {
+  readonly text: string;
+  readonly language: Locale;
+  /** It is shown as it will leave, and not sent yet. */
+  readonly isShown?: boolean;
+  /** Why it was not sent, in a sentence. */
+  readonly refusal?: string;
+};
 
 /**
  * Puts a phrase into a text, as a paragraph of its own; nothing that was typed goes.

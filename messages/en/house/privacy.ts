@@ -24,7 +24,7 @@ export const privacy = {
         'For the newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it by email.',
         'In the basket and the wishlist: the pieces, their options, the quantities. In saved configurations: the piece, its options and the name you give it.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
-        'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only. One that the house writes at your request keeps the address you gave it.',
+        'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only. One that the house writes at your request keeps the address and the name you gave it.',
         'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the transaction reference, passed on by the payment page, or written there for a bank transfer.',
         'For a stay at the Residence: the suite, the dates, the number of guests, your first name and surname, email address, telephone, postal address, requests and how you pay. A booking that was begun and left is deleted within three hours.',
         'For an hour with the house: the place, the language, the day and time, your time zone, your name, email address, telephone, what you would like to see, and the piece, quote or order it is about.',

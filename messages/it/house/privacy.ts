@@ -24,7 +24,7 @@ export const privacy = {
         'Per la newsletter, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità. Nelle configurazioni salvate: il pezzo, le sue opzioni e il nome scelto.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
-        'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo si fa inviare serve solo a quell’invio. Quello che la maison scrive su vostra richiesta conserva l’indirizzo che le avete dato.',
+        'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo si fa inviare serve solo a quell’invio. Quello che la maison scrive su vostra richiesta conserva l’indirizzo e il nome che le avete dato.',
         'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento della transazione, trasmessi dalla pagina di pagamento o scritti lì per un bonifico bancario.',
         'Per un soggiorno alla Residenza: la suite, le date, il numero di ospiti, nome e cognome, indirizzo e-mail, telefono, indirizzo postale, richieste e modo di pagare. Una prenotazione iniziata e lasciata in sospeso viene cancellata entro tre ore.',
         'Per un’ora con la maison: il luogo, la lingua, il giorno e l’ora, il fuso orario, il nome, l’indirizzo e-mail, il telefono, ciò che si desidera vedere, e il pezzo, il preventivo o l’ordine di cui si tratta.',

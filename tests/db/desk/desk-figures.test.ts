@@ -8,8 +8,10 @@ import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { bookings, creditNotes, invoices, offers, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { desk } from '@/messages/fr/desk/desk';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
+import { figuresFile } from '@/use-cases/desk/export-figures';
 
 afterAll(closeDatabase);
 
@@ -123,4 +125,33 @@ test('stays are summed apart with their nights, without those that were cancelle
   expect((await findFigures('2047-01')).stays.ordered).toBe(1);
   await placed('2047-03-05T23:01:00Z');
   expect((await findFigures('2047-01')).stays.ordered).toBe(0);
+});
+
+test('the figures as a file are those of the page, each row with its table; names run no formula', async () => {
+  const free = { productId: null, name: '=1+1', optionIds: [], optionNames: [] };
+  const lines = [aZeusLine, { ...free, quantity: 3, unitCents: 33 }];
+  const totalCents = aZeusLine.unitCents + 99;
+  await aSale('2046-02-03T12:00:00Z', { deliveryCountry: 'IT', totalCents, lines });
+  const rows = (await figuresFile('2046-02', await findFigures('2046-02')))
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n');
+  const { figures: t } = desk;
+  const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+  expect(rows[0]).toBe(row(t.period, t.tableName, t.row, t.count, t.amount, t.currency));
+  expect(rows.filter((one) => one.includes(t.byDay))).toHaveLength(28);
+  for (const expected of [
+    row('2046-02', t.byDay, '2046-02-03', '1', euros(totalCents), 'EUR'),
+    row('2046-02', t.byDay, '2046-02-04', '0', '0,00', 'EUR'),
+    row('2046-02', t.countries, 'IT', '1', euros(totalCents), 'EUR'),
+    row('2046-02', t.pieces, 'Lit Zeus', '1', euros(aZeusLine.unitCents), 'EUR'),
+    row('2046-02', t.pieces, t.free, '3', '0,99', 'EUR'),
+    row('2046-02', t.refunds, t.partly, '0', '', ''),
+    row('2046-02', t.residence, t.residence, '0', '0,00', 'USD'),
+  ])
+    expect(rows).toContain(expected);
+  expect(rows.join('')).not.toContain('"=');
+  const year = await figuresFile('2046', await findFigures('2046'));
+  expect(year).toContain(row('2046', t.byMonth, '2046-02', '1', euros(totalCents), 'EUR'));
 });

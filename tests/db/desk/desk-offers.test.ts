@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { maxOfferCents } from '@/content/orders/order-terms';
+import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
-import { listAskedOffers, revokeOffer } from '@/db/desk/desk-offers';
+import { listAskedOffers, listOffers, revokeOffer } from '@/db/desk/desk-offers';
 import { createOffer, findOffer, noteRecipient } from '@/db/orders/offers';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { deskLog, mails } from '@/db/schema';
@@ -14,7 +15,7 @@ import { readPayment } from '@/lib/checkout/purchase';
 import type { Recipient } from '@/lib/mail/recipient';
 import { linesIn } from '@/lib/orders/offer-draft';
 import { offerMail } from '@/server/mail/offer-mail';
-import { anEmail } from '@/tests/db/account/visitor';
+import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { sendSeen } from '@/tests/db/desk/seen-offer';
 import { anOfferDraft, someKeys } from '@/tests/make';
 import { previewOffer, sendOffer } from '@/use-cases/desk/send-offer';
@@ -30,8 +31,9 @@ const athena = () => {
 };
 type Given = Partial<Parameters<typeof sendSeen>[0]>;
 const anOffer = (parts: Given = {}) => ({
-  ...{ id: randomUUID(), wanted: [athena()], free: [pose], isDelivered: false },
-  ...({ destination: { country: 'IT' }, email: anEmail(), language: 'it' } as const),
+  ...{ id: randomUUID(), wanted: [athena()], free: [pose] },
+  ...({ delivery: 'added', destination: { country: 'IT' }, email: anEmail() } as const),
+  ...({ language: 'it' } as const),
   ...parts,
 });
 
@@ -81,7 +83,7 @@ test('an offer leaves with the total that was shown, and with no other', async (
   const seen = await previewOffer(given);
   if (typeof seen === 'string') throw new Error(seen);
   expect(seen).toMatchObject({ totalCents: athena().cents + 99 + 9_900, deliveryCents: 9_900 });
-  expect(await previewOffer({ ...given, isDelivered: true })).toMatchObject({
+  expect(await previewOffer({ ...given, delivery: 'included' })).toMatchObject({
     ...{ totalCents: athena().cents + 99, deliveryCents: 0 },
   });
   for (const shownCents of [undefined, seen.totalCents - 1, 0]) {
@@ -94,8 +96,40 @@ test('an offer leaves with the total that was shown, and with no other', async (
   expect(await findOffer(given.id)).toMatchObject({ totalCents: shownCents, validUntil });
 });
 
+test('the delivery follows the rule of the shop: included for a single piece, once for several, and none for lines of the house alone', async () => {
+  const deliveryOf = async (parts: Given) => {
+    const seen = await previewOffer(anOffer({ delivery: 'rule', ...parts }));
+    return typeof seen === 'string' ? seen : seen.deliveryCents;
+  };
+  expect(await deliveryOf({})).toBe(0);
+  expect(await deliveryOf({ wanted: [{ ...athena(), quantity: 2 }] })).toBe(9_900);
+  expect(await deliveryOf({ wanted: [athena(), athena()] })).toBe(9_900);
+  expect(await deliveryOf({ wanted: [] })).toBe(0);
+  expect(await deliveryOf({ delivery: 'added' })).toBe(9_900);
+  expect(await deliveryOf({ wanted: [athena(), athena()], delivery: 'included' })).toBe(0);
+});
+
+test('the name of a customer stands on the offer and in its mail, is found at the desk, and goes with their data', async () => {
+  const given = anOffer({ name: 'Léda Tyndare' });
+  await sendSeen(given, author);
+  const offer = await findOffer(given.id);
+  expect(offer?.name).toBe('Léda Tyndare');
+  const [queued] = await mailsAbout(given.id);
+  const waiting = { id: '', kind: 'offer', recipient: given.email as Recipient, tries: 1 } as const;
+  const written = await offerMail({ ...waiting, language: 'it', facts: queued?.facts ?? {} });
+  expect(written?.letter.text[0]).toBe('Buongiorno {name},');
+  expect(written?.facts).toMatchObject({ name: 'Léda Tyndare' });
+  const found = await listOffers(`leda tyndare ${offer?.number}`);
+  expect(found.map(({ id }) => id)).toEqual([given.id]);
+  const { order: _, ...listed } = found[0] ?? {};
+  expect(listed).toMatchObject({ name: 'Léda Tyndare' });
+  await aVisitor(given.email);
+  expect(await eraseData(await aProof(given.email), undefined)).toBe(true);
+  expect(await findOffer(given.id)).toBeUndefined();
+});
+
 test('outside the Union pieces are without French VAT, and free lines stay as they were typed', async () => {
-  const given = anOffer({ destination: { country: 'CH' }, isDelivered: true });
+  const given = anOffer({ destination: { country: 'CH' }, delivery: 'included' });
   await sendSeen(given, author);
   const offer = await findOffer(given.id);
   expect(offer?.deliveryCents).toBe(0);

@@ -8,7 +8,8 @@ import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listInvoices } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { findOrder } from '@/db/orders/orders';
-import { mails, orders } from '@/db/schema';
+import { receiveTransfer } from '@/db/orders/transfers';
+import { deskLog, mails, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { findChoice } from '@/lib/catalogue/choice';
 import { anyDestinationOf } from '@/lib/delivery/countries';
@@ -20,10 +21,13 @@ import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { aboutLine } from '@/server/mail/order-confirmation';
 import { anEmail } from '@/tests/db/account/visitor';
 import { sendSeen } from '@/tests/db/desk/seen-offer';
-import { orderOffer } from '@/use-cases/desk/order-offer';
+import { checkOrder, orderOffer } from '@/use-cases/desk/order-offer';
 import { findInvoicePaper } from '@/use-cases/orders/find-paper';
 
 afterAll(closeDatabase);
+
+/** The account of the house, at which transfers arrive. */
+process.env.BANK_IBAN = 'FR7630006000011234567890189';
 
 const author = 'clio@theogonie.example';
 const today = dayOf(new Date());
@@ -38,7 +42,7 @@ async function anOffer(code: string = 'IT') {
   const id = randomUUID();
   const free = [{ name: 'Montaggio al terzo piano', quantity: 3, unitCents: 8_333 }];
   const offer = {
-    ...{ id, wanted: [{ ...choice, quantity: 1 }], free, isDelivered: false },
+    ...{ id, wanted: [{ ...choice, quantity: 1 }], free, delivery: 'added' as const },
     ...({ destination, email: anEmail(), language: 'it' } as const),
   };
   expect(await sendSeen(offer, author)).toBe('offerSent');
@@ -48,11 +52,25 @@ async function anOffer(code: string = 'IT') {
 }
 
 type Payment = Parameters<typeof orderOffer>[1];
-const aPayment = (parts: Partial<Payment> = {}): Payment => ({
+/** Addresses in the countries of the offers. */
+const places: Readonly<Record<string, Pick<Payment, 'street' | 'postcode' | 'city'>>> = {
+  IT: { street: ['Via Roma 1', 'Scala B'], postcode: '20121', city: 'Milano' },
+  FR: { street: ['3 rue du Lys'], postcode: '75001', city: 'Paris' },
+  CH: { street: ['Rue du Lac 2'], postcode: '1201', city: 'Genève' },
+  NL: { street: ['Keizersgracht 3'], postcode: '1015 CJ', city: 'Amsterdam' },
+  AE: { street: ['Tower 4'], postcode: '', city: 'Dubai' },
+};
+const aPayment = (parts: Partial<Payment> = {}, code = 'IT'): Payment => ({
   ...{ id: randomUUID(), paidWith: 'transfer', receivedOn: today, email: anEmail() },
-  contact: { name: 'Ada Rossi', phone: '+39 02 1234', address: ['Via Roma 1', '20121 Milano'] },
+  ...{ name: 'Ada Rossi', phone: '+39 02 1234', street: [], postcode: '', city: '' },
+  ...places[code],
   ...parts,
 });
+/** How an order keeps that address. */
+const contact = {
+  ...{ name: 'Ada Rossi', phone: '+39 02 1234', country: 'IT' },
+  address: ['Via Roma 1', 'Scala B', '20121 Milano'],
+};
 
 const ordered = (outcome: Awaited<ReturnType<typeof orderOffer>>) => {
   if (typeof outcome === 'string') throw new Error(outcome);
@@ -66,7 +84,7 @@ test('an offer is ordered for its customer, paid, with who noted it and when the
   const order = await findOrder(number);
   expect(order).toMatchObject({
     ...{ state: 'paid', provider: 'hand', paidWith: 'cheque', method: 'cheque', language: 'it' },
-    ...{ email: payment.email, contact: payment.contact, offerId: offer.id },
+    ...{ email: payment.email, contact, offerId: offer.id },
     ...{ totalCents: offer.totalCents, vatPercent: 22, deliveryCountry: 'IT' },
   });
   expect(order?.changes).toMatchObject([
@@ -110,7 +128,7 @@ test('the confirmation promises the guarantee of a piece of the catalogue, and n
 test('the invoice of an offer by hand adds up: page, PDF and structured data, its free line included', async () => {
   for (const country of ['FR', 'IT', 'CH', 'NL', 'AE']) {
     const offer = await anOffer(country);
-    const number = ordered(await orderOffer(offer.number, aPayment(), author));
+    const number = ordered(await orderOffer(offer.number, aPayment({}, country), author));
     const order = await findOrder(number);
     const paper = order && (await findInvoicePaper(order));
     if (!order || !paper) throw new Error('no invoice');
@@ -160,18 +178,79 @@ test('an offer that is revoked, or none at all, is not ordered', async () => {
 
 test('without a name, an address or a day that can be, nothing is written', async () => {
   const { id, number } = await anOffer();
-  const contact = aPayment().contact;
   const wrong: readonly (readonly [Partial<Payment>, string])[] = [
-    [{ contact: { ...contact, name: '' } }, 'badContact'],
-    [{ contact: { ...contact, name: 'a'.repeat(101) } }, 'badContact'],
-    [{ contact: { ...contact, address: [] } }, 'badAddress'],
-    [{ contact: { ...contact, address: ['a'.repeat(501)] } }, 'badAddress'],
+    [{ name: '' }, 'badName'],
+    [{ name: 'a'.repeat(101) }, 'badName'],
+    [{ email: 'ada' }, 'badEmail'],
+    [{ phone: 'abc' }, 'badPhone'],
+    [{ street: [] }, 'badStreet'],
+    [{ street: ['a'.repeat(401)] }, 'badStreet'],
+    [{ city: '' }, 'badCity'],
+    [{ postcode: '' }, 'badPostcode'],
+    [{ postcode: '7500' }, 'badPostcode'],
     [{ receivedOn: inDays(1) }, 'badReceived'],
     [{ receivedOn: inDays(-61) }, 'badReceived'],
     [{ remark: 'a'.repeat(501) }, 'badRemark'],
   ];
   for (const [parts, why] of wrong) {
+    expect(await checkOrder(number, aPayment(parts)), why).toBe(why);
     expect(await orderOffer(number, aPayment(parts), author), why).toBe(why);
   }
   expect((await findOffer(id))?.order).toBeNull();
+});
+
+const mailsAbout = (number: string) =>
+  run((db) =>
+    db
+      .select({ kind: mails.kind, recipient: mails.recipient, language: mails.language })
+      .from(mails)
+      .where(sql`${mails.facts}->>'number' = ${number}`),
+  );
+
+test('an order by telephone waits for its transfer: its customer is mailed once, and the desk confirms it as any', async () => {
+  const offer = await anOffer();
+  const asked = aPayment({
+    paidWith: 'awaited',
+    receivedOn: '2020-01-01',
+    remark: 'Rappeler lundi',
+  });
+  const number = ordered(await orderOffer(offer.number, asked, author));
+  expect(ordered(await orderOffer(offer.number, asked, author))).toBe(number);
+  const order = await findOrder(number);
+  expect(order).toMatchObject({
+    ...{ state: 'awaitingTransfer', provider: 'transfer', method: 'transfer', language: 'it' },
+    ...{ email: asked.email, contact, offerId: offer.id, totalCents: offer.totalCents },
+  });
+  expect(order?.changes).toMatchObject([
+    { state: 'awaitingTransfer', note: 'placed', author },
+    { note: 'remarked', author, remark: 'Rappeler lundi' },
+  ]);
+  const due = { kind: 'transferDue', recipient: asked.email, language: 'it' };
+  expect((await mailsAbout(number)).filter(({ kind }) => kind === 'transferDue')).toEqual([due]);
+  expect(await listInvoices(order?.id ?? '')).toEqual([]);
+  const logged = await run((db) => db.select().from(deskLog).where(eq(deskLog.subject, number)));
+  expect(logged).toMatchObject([{ author, action: 'ordered' }]);
+  // Another form finds the offer taken, whoever sends it, and with money in hand too.
+  for (const paidWith of ['awaited', 'cheque'] as const)
+    expect(await orderOffer(offer.number, aPayment({ paidWith }), author)).toBe('conflict');
+  const transfer = { number, cents: offer.totalCents, receivedOn: today, shownCents: 0, author };
+  expect(await receiveTransfer({ ...transfer, id: randomUUID(), isOtherSum: false })).toBe('done');
+  expect(await findOrder(number)).toMatchObject({ state: 'paid', paidWith: 'transfer' });
+  expect(await mailsAbout(number)).toContainEqual({ ...due, kind: 'orderConfirmed' });
+});
+
+test('a mail about its transfer is held back by no budget of strangers', async () => {
+  const email = anEmail();
+  for (let count = 0; count < 6; count += 1) {
+    const offer = await anOffer();
+    const asked = aPayment({ paidWith: 'awaited', email });
+    const number = ordered(await orderOffer(offer.number, asked, author));
+    const [mail] = await run((db) =>
+      db
+        .select({ isDue: sql<boolean>`coalesce(${mails.dueAt}, now()) <= now()` })
+        .from(mails)
+        .where(sql`${mails.facts}->>'number' = ${number} and ${mails.kind} = 'transferDue'`),
+    );
+    expect(mail?.isDue, String(count)).toBe(true);
+  }
 });

@@ -6,12 +6,15 @@ import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { claimMail } from '@/db/mail/mails';
+import { mailsOfStep } from '@/db/orders/order-mails';
 import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
+import { stepToUndo } from '@/lib/orders/order-moves';
+import { previewMail } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { remarkOnOrder, stepOrder } from '@/use-cases/desk/step-order';
@@ -230,6 +233,28 @@ test('a note between a step and its undoing does not keep it', async () => {
   expect((await findOrder(number))?.state).toBe('paid');
 });
 
+test('a part of the price given back between a step and its undoing does not keep it, and stays given back', async () => {
+  const { id, number } = await anOrder('paid');
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  const part = {
+    state: 'workshop',
+    note: 'partlyRefunded',
+    author,
+    details: { cents: 5_000 },
+  } as const;
+  await run((db) => db.insert(orderChanges).values({ orderId: id, ...part }));
+  const shown = (await findOrder(number))?.changes ?? [];
+  expect(stepToUndo(shown, new Date())?.id).toBe(change);
+  expect(await undoStep(number, change, author)).toBe('undoneUnmailed');
+  const order = await findOrder(number);
+  expect(order?.state).toBe('paid');
+  expect(order?.changes.slice(-2)).toMatchObject([
+    { note: 'partlyRefunded', details: { cents: 5_000 } },
+    { state: 'paid', note: 'undone' },
+  ]);
+});
+
 test('the address of a delivery goes with the data of its person', async () => {
   const email = anEmail();
   const hash = await aProof((await aVisitor(email)).email);
@@ -240,4 +265,38 @@ test('the address of a delivery goes with the data of its person', async () => {
   const details = (await findOrder(number))?.changes.map((change) => change.details);
   expect(JSON.stringify(details)).toContain('Équipe du Nord');
   expect(JSON.stringify(details)).not.toContain('rue du Lys');
+});
+
+test('what a step says will leave is what leaves, and can be seen before, as it would be that day', async () => {
+  const steps = [
+    ['paid', 'workshop'],
+    ['workshop', 'ready'],
+    ['ready', 'agreed'],
+    ['agreed', 'delivered'],
+    ['awaiting', 'cancelled'],
+    ['paid', 'withdrawn'],
+  ] as const;
+  for (const [from, to] of steps) {
+    for (const depositCents of [null, 300_000]) {
+      const order = await anOrder(from, { depositCents });
+      const { number, email } = order;
+      const shown = await findOrder(number);
+      if (!shown || !email) throw new Error('the order is not there');
+      const said = mailsOfStep(shown, to);
+      const before = new Set((await mailsAbout(number)).map(({ kind }) => kind));
+      for (const kind of said) {
+        const preview = { kind, number, recipient: email, language: 'fr' };
+        const foreseen = await previewMail({ ...preview, facts: { foreseen: '2031-03-03' } });
+        if (kind !== 'balanceDue') expect(foreseen?.subject, `${to} ${kind}`).toBeTruthy();
+        if (kind === 'deliveryAgreed') expect(foreseen?.text).toMatch(/lundi\s3\smars\s2031/);
+        if (kind === 'orderDelivered') expect(foreseen?.text).toMatch(/3\smars\s2031/);
+        if (kind === 'deliveryAgreed') expect(await previewMail(preview)).toBeUndefined();
+      }
+      const where = { deliveryDate: inDays(400), carriers: 'Nord', address: ['Paris'] };
+      const more = to === 'agreed' ? where : { remark: 'Sans le solde' };
+      expect(await moveOrder({ number, from, to, author, ...more }), to).toBe('done');
+      const after = (await mailsAbout(number)).map(({ kind }) => kind);
+      expect(after.filter((kind) => !before.has(kind)).sort(), to).toEqual([...said].sort());
+    }
+  }
 });

@@ -28,7 +28,7 @@ const pages = [
 ] as const;
 const endpoint = '/desk/newsletter.csv';
 const file = '/desk/files/00000000-0000-4000-8000-000000000000';
-const endpoints = [endpoint, '/desk/orders.csv', '/desk/mail', file] as const;
+const endpoints = [endpoint, '/desk/orders.csv', '/desk/figures.csv', '/desk/mail', file] as const;
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
@@ -192,7 +192,7 @@ test('a form of the desk that anybody else sends does nothing', async ({ shop, s
   const forms = [
     [order, desk.moves.workshop.button, {}],
     [order, desk.steps.addNote, { note: 'Intrus' }],
-    [`/desk/messages/${id}`, desk.messages.send, { text: 'Intrus', language: 'fr' }],
+    [`/desk/messages/${id}`, desk.messages.see, { text: 'Intrus', language: 'fr', step: 'send' }],
     [`/desk/messages/${id}`, desk.messages.note, { text: 'Intrus' }],
     [`/desk/messages/${id}`, desk.messages.markAnswered, {}],
   ] as const;
@@ -284,6 +284,8 @@ test.describe('a colleague', () => {
       await language.selectOption('fr');
       await page.getByRole('button', { name: readyReplies.photo.name }).click();
       await expect(reply).toHaveValue(`Oui, Léda.\n\n${readyReplies.photo.fr}`);
+      await page.getByRole('button', { name: desk.messages.see }).click();
+      await expect(page.getByText(/^À Léda, .*part aussitôt$/)).toBeVisible();
       await page.getByRole('button', { name: desk.messages.send }).click();
       await expect(page).toHaveURL(/notice=done$/);
       await expect(page.getByText(readyReplies.photo.fr)).toBeVisible();
@@ -313,9 +315,11 @@ test.describe('a colleague', () => {
       const t = desk.withdrawals;
       await entry.getByRole('button', { name: t.withdraw }).click();
       await expect(entry).toContainText(desk.states.withdrawn);
-      await entry.getByRole('button', { name: t.markReturned }).click();
+      await entry.getByText(t.markReturned, { exact: true }).click();
+      await entry.getByRole('button', { name: t.markReturnedYes }).click();
       await expect(entry).toContainText(t.returned);
-      await entry.getByRole('button', { name: t.markRefunded }).click();
+      await entry.getByText(t.markRefunded, { exact: true }).click();
+      await entry.getByRole('button', { name: t.markRefundedYes }).click();
       await expect(entry).toHaveCount(0);
       await page.getByRole('link', { name: new RegExp(`^${t.closed}`) }).click();
       await expect(entry).toContainText(t.refunded);

@@ -85,7 +85,8 @@ deskTest(
     await page.goto('/desk/offers');
     await page.getByLabel(desk.offers.query).fill(number);
     await page.getByRole('button', { name: desk.offers.search }).click();
-    await page.getByRole('button', { name: `${desk.offers.revoke} ${number}` }).click();
+    await page.getByText(`${desk.offers.revoke} ${number}`).click();
+    await page.getByRole('button', { name: `${desk.offers.revokeYes} ${number}` }).click();
     await expect(page.getByRole('status').filter({ hasText: desk.notices.done })).toBeVisible();
 
     await page.goto(path);

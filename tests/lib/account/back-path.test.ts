@@ -26,6 +26,7 @@ test.each([
   '/bed/zeus',
   '/orders/TH-2026-ABCD2345?order=x',
   '/desk/newsletter.csv',
+  '/desk/figures.csv',
   '/desk/../access',
   '/desk//evil.example',
   '/orders/TH-2026-ABCD2345\n//evil.example',

@@ -30,14 +30,17 @@ test('each file of the desk is sent to the staff alone', () => {
 });
 
 test('each action of the desk goes through the one that asks who is there', () => {
-  const source = readFileSync(join(app, '_actions/desk.ts'), 'utf8');
-  const actions = source.split('export async function ').slice(1);
-  expect(actions.length).toBeGreaterThanOrEqual(8);
+  const actionsOf = (file: string) =>
+    readFileSync(join(app, '_actions', file), 'utf8')
+      .split('export async function ')
+      .slice(1);
+  const actions = actionsOf('desk.ts');
   for (const action of actions) expect(action, action.slice(0, 30)).toContain('await handle(');
+  expect(actions.length + actionsOf('desk-messages.ts').length).toBeGreaterThanOrEqual(8);
 });
 
-test('the actions about offers, stays and files ask who is there before they do anything', () => {
-  for (const file of ['desk-offers.ts', 'desk-stays.ts', 'desk-files.ts']) {
+test('the actions about offers, stays, messages and files ask who is there before they do anything', () => {
+  for (const file of ['desk-offers.ts', 'desk-stays.ts', 'desk-messages.ts', 'desk-files.ts']) {
     const source = readFileSync(join(app, '_actions', file), 'utf8');
     const asks = source.indexOf('await requireStaff(');
     expect(asks, file).toBeGreaterThan(0);
@@ -45,8 +48,8 @@ test('the actions about offers, stays and files ask who is there before they do 
   }
 });
 
-test('each action about offers and files asks by itself', () => {
-  for (const file of ['desk-offers.ts', 'desk-files.ts']) {
+test('each action about offers, messages and files asks by itself', () => {
+  for (const file of ['desk-offers.ts', 'desk-messages.ts', 'desk-files.ts']) {
     const source = readFileSync(join(app, '_actions', file), 'utf8');
     const actions = source.split('export async function ').slice(1);
     expect(actions.length, file).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  faultyLinesIn,
   formOf,
   freeLinesIn,
   longestLine,
@@ -11,7 +12,9 @@ import {
   pricePattern,
   productIdsIn,
   typedOfferIn,
+  wantedIdsIn,
   wantedInForm,
+  withPieces,
 } from '@/lib/desk/offer-by-hand';
 
 function aForm(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
@@ -110,24 +113,63 @@ const typed = {
   ...{ 'freeQuantity.0': '1', email: ' Ada@Theogonie.example', language: 'it', country: 'IT' },
 } as const;
 
-test('what was typed goes through the address and is the same offer there', () => {
-  const form = aForm(typed);
+test('what was typed goes through the address but for whom it is, and is the same offer there', () => {
+  const form = aForm({ ...typed, name: 'Ada Rossi' });
   form.append('$ACTION_ID_x', '');
   form.append('shown', '1');
   const path = previewPath(form);
+  expect(path).not.toMatch(/ada|rossi|theogonie/i);
   const query: Record<string, string[]> = {};
   for (const [name, value] of new URL(path, 'http://x').searchParams)
     query[name] = [...(query[name] ?? []), value];
   expect(Object.keys(query)).not.toContain('shown');
   expect(query.preview).toEqual(['1']);
   const again = formOf(query);
-  expect(typedOfferIn(again)).toEqual(typedOfferIn(aForm(typed)));
-  expect(offerIn(again)).toEqual(offerIn(aForm(typed)));
+  again.set('email', typed.email);
+  again.set('name', 'Ada Rossi');
+  expect(offerIn(again)).toEqual(offerIn(aForm({ ...typed, name: 'Ada Rossi' })));
   expect(offerIn(again)).toMatchObject({
-    ...{ email: 'ada@theogonie.example', language: 'it', destination: { country: 'IT' } },
-    ...{ isDelivered: false, free: [{ unitCents: 1_050 }] },
+    ...{ email: 'ada@theogonie.example', name: 'Ada Rossi', language: 'it' },
+    ...{ destination: { country: 'IT' }, delivery: 'rule', free: [{ unitCents: 1_050 }] },
     wanted: [{ quantity: 2 }, { quantity: 1 }],
   });
+});
+
+test('other pieces leave the free lines and the customer, and take along what was said of those that stay', () => {
+  const form = aForm({
+    ...typed,
+    wanted: ['fauteuil-athena', 'lit-zeus', 'lit-zeus', ''],
+    choose: '1',
+  });
+  expect(wantedIdsIn(form)).toEqual(['fauteuil-athena', 'lit-zeus', 'lit-zeus']);
+  const changed = withPieces(form, wantedIdsIn(form));
+  const {
+    'option.0': options,
+    'quantity.0': beds,
+    'quantity.1': chairs,
+    piece: _,
+    ...rest
+  } = typed;
+  expect(Object.fromEntries(typedOfferIn(changed))).toMatchObject({ ...rest, email: typed.email });
+  expect(changed.getAll('piece')).toEqual(['fauteuil-athena', 'lit-zeus', 'lit-zeus']);
+  expect(changed.get('quantity.0')).toBe(chairs);
+  expect(changed.get('quantity.1')).toBe(beds);
+  expect(changed.getAll('option.1')).toEqual(options);
+  // The second bed is another one, of which nothing was said.
+  expect([
+    changed.get('quantity.2'),
+    changed.getAll('option.0'),
+    changed.getAll('option.2'),
+  ]).toEqual([...[null, [], []]]);
+  // A form without lists has the pieces that it names.
+  expect(wantedIdsIn(aForm(typed))).toEqual(typed.piece);
+  expect(withPieces(aForm(typed), []).getAll('free.0')).toEqual([typed['free.0']]);
+});
+
+test('the line in which something is amiss is known', () => {
+  const form = aForm({ ...typed, 'free.2': 'Pose', 'freePrice.2': '0,005', 'freeQuantity.2': '1' });
+  expect(faultyLinesIn(form)).toEqual([2]);
+  expect(offerIn(form)).toBe('badFreeLine');
 });
 
 test.each([
@@ -135,6 +177,7 @@ test.each([
   [{ 'quantity.1': '' }, 'badOffer'],
   [{ 'freePrice.0': '0,005' }, 'badFreeLine'],
   [{ email: 'ada' }, 'badEmail'],
+  [{ name: 'x'.repeat(101) }, 'badName'],
   [{ country: 'ZZ' }, 'badPlace'],
 ])('an offer with %j is none', (parts, fault) => {
   expect(offerIn(aForm({ ...typed, ...parts }))).toBe(fault);

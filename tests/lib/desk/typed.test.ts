@@ -1,6 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FaultLinks } from '@/components/desk/fault-links';
+import { RefundRest } from '@/components/desk/orders/refund-rest';
+import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
+import { faultsIn } from '@/lib/desk/forms/field-faults';
+import { fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
-import { type TypedForm, typedAt, typedQuery } from '@/lib/desk/typed';
+import type { SearchParams } from '@/lib/search-params';
+import { desk } from '@/messages/fr/desk/desk';
 
 const photos = ['9d5fd0a6-5ff4-4d5c-8b5f-0d6a4f9f0a11', '9d5fd0a6-5ff4-4d5c-8b5f-0d6a4f9f0a12'];
 const typed = {
@@ -12,31 +20,74 @@ const typed = {
   photo: photos.join(' '),
 } as const;
 
-/** What a form that says this leaves in the address of its page. */
-function queryOf(name: TypedForm, fields: Readonly<Record<string, string | readonly string[]>>) {
+/** What a form that says this is given back once it was refused. */
+function refusedOf(
+  name: TypedForm,
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  said: SearchParams = {},
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields))
     for (const one of [value].flat()) form.append(field, one);
-  return Object.fromEntries(new URLSearchParams(typedQuery(name, form)));
+  const kept = encodeFields([['form', name], ...fieldsIn(name, form)], 3_000);
+  const read = decodeFields(kept);
+  return { form: name, fields: Object(read), faults: faultsIn(said) };
 }
 
-test('all that was typed for a step comes back from the address, lines and ticked photos too', () => {
+test('all that was typed for a step comes back from the browser, lines and ticked photos too', () => {
   const sent = { ...typed, address: typed.address.replaceAll('\n', '\r\n'), photo: photos };
-  expect(typedAt('step', queryOf('step', sent))).toEqual(typed);
+  expect(typedAt('step', refusedOf('step', sent))).toEqual(typed);
 });
 
 test('a form gives back its own fields to itself, not to another one of its page', () => {
-  const query = queryOf('transfer', { amount: '8000', remark: ' \0Deux fois', number: 'TH-1' });
-  expect(typedAt('transfer', query)).toEqual({ amount: '8000', remark: 'Deux fois' });
-  expect(typedAt('transferBack', query)).toEqual({});
-  expect(typedAt('refund', query)).toEqual({});
+  const refused = refusedOf('transfer', { amount: '8000', remark: ' \0Deux fois', number: 'TH-1' });
+  expect(typedAt('transfer', refused)).toEqual({ amount: '8000', remark: 'Deux fois' });
+  expect(typedAt('transferBack', refused)).toEqual({});
+  expect(typedAt('refund', refused)).toEqual({});
 });
 
-test('of an empty form nothing goes into the address, and of an address that says anything, nothing odd comes back', () => {
-  expect(queryOf('step', { carriers: '', remark: ' ' })).toEqual({});
-  const odd = { form: 'step', carriers: ['a', 'b'], remark: undefined, sum: '3' };
-  expect(typedAt('step', odd)).toEqual({});
-  expect(queryOf('reply', { text: 'a'.repeat(9_000) }).text).toHaveLength(1_500);
+test('of an empty form nothing comes back, and of an address that says anything, nothing odd', () => {
+  expect(typedAt('step', refusedOf('step', { carriers: '', remark: ' ' }))).toEqual({});
+  expect(faultsIn({ notice: 'toString', at: 'email' })).toEqual({});
+  expect(faultsIn({ notice: 'badStay', at: 'constructor.<b>.__proto__' })).toEqual({});
+  expect(faultsIn({ notice: 'done' })).toEqual({});
+  const long = refusedOf('hour', { name: 'Ada', wishes: 'ж'.repeat(9_000) });
+  expect(typedAt('hour', long)).toEqual({ name: 'Ada' });
+});
+
+test('what is amiss stands at its fields: those of the notice, or those that the form was found wrong in', () => {
+  const step = typedAt('step', refusedOf('step', typed, { notice: 'badCarriers' }));
+  expect(step.faults).toEqual({ carriers: 'Dites qui livre, en cent caractères au plus.' });
+  const field = fieldsWith('step', step);
+  expect(field('carriers')).toMatchObject({
+    ...{ name: 'carriers', defaultValue: typed.carriers, id: 'step-carriers' },
+    fault: step.faults?.carriers,
+  });
+  expect(field('remark')).not.toHaveProperty('id');
+  const stay = refusedOf('stay', { lastName: 'Numa' }, { notice: 'badStay', at: 'phone.email' });
+  const { phone, email } = desk.faults;
+  expect(typedAt('stay', stay)).toEqual({ lastName: 'Numa', faults: { phone, email } });
+  expect(typedAt('hour', stay)).toEqual({});
+});
+
+test('a field that is refused says so itself, and is led to from the notice', () => {
+  const refused = typedAt('rest', refusedOf('rest', { remark: '' }, { notice: 'noReason' }));
+  const money = { receivedCents: 9, refundedCents: 0, byProviderCents: 0, askedCents: 0 };
+  const form = renderToStaticMarkup(
+    createElement(RefundRest, {
+      ...{ close: async () => {}, number: 'TH-1', money, keptCents: 9, typed: refused },
+    }),
+  );
+  const [, described = ''] =
+    /<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/.exec(form) ?? [];
+  expect(form).toContain(`id="${described}" class="mt-2 text-danger`);
+  const query = { notice: 'noReason', form: 'rest' };
+  const links = renderToStaticMarkup(createElement(FaultLinks, { query }));
+  const [, id = ''] = /href="#([^"]+)"/.exec(links) ?? [];
+  expect(form).toMatch(new RegExp(`<textarea[^>]* id="${id}"`));
+  expect(renderToStaticMarkup(createElement(FaultLinks, { query: { notice: 'noReason' } }))).toBe(
+    '',
+  );
 });
 
 test('what was typed stands in its own form, and in that of the next step when its own is gone', () => {

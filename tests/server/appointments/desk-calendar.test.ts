@@ -216,7 +216,7 @@ test('a private address opens the calendar without a session, until it is revoke
   await colleague.press('/desk/calendar', t.shareAnew);
   const second = (await addressIn()) ?? '';
   expect([(await follow(address)).status, (await follow(second)).status]).toEqual([404, 200]);
-  await colleague.press('/desk/calendar', t.revoke);
+  await colleague.press('/desk/calendar', t.revokeYes);
   expect((await follow(second)).status).toBe(404);
   const many = await Promise.all(Array.from({ length: 80 }, () => follow(second)));
   const statuses = new Set(many.map(({ status }) => status));

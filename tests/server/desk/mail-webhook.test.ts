@@ -31,7 +31,7 @@ beforeAll(async () => {
   const links = (await colleague.dom('/desk/messages')).querySelectorAll('main a');
   const paths = links.map((link) => link.getAttribute('href') ?? '');
   page = paths.find((path) => /^\/desk\/messages\/[0-9a-f-]{36}$/.test(path)) ?? '';
-  await colleague.press(page, desk.messages.send, { text: 'Oui, il passe.' });
+  await colleague.press(page, desk.messages.see, { text: 'Oui, il passe.', step: 'send' });
   const answered = () => mailsTo(shop.dataDir, customer.email).at(-1)?.header('Reply-To') ?? '';
   await vi.waitFor(() => expect(answered()).toContain('reponse+'), { timeout: 15_000 });
   to = /reponse\+[0-9a-f]{52}@theogonie\.example/.exec(answered())?.[0] ?? '';

@@ -5,7 +5,7 @@ import { messages } from '@/tests/content/texts';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
-import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
+import { seenOffer, sendButton } from '@/tests/server/orders/offer-form';
 import { readPage, spaced } from '@/tests/server/page';
 import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
@@ -38,9 +38,9 @@ test('an order for Dubai becomes a quote in Arabic, which its customer pays with
   const given = {
     ...{ piece: 'lit-kratos', 'quantity.0': '1', 'freeQuantity.0': '1' },
     ...{ email: recipient, language: 'ar', country: 'AE', postcode: '' },
-    ...{ 'free.0': 'النقل الجوي إلى دبي', 'freePrice.0': '3200', isDelivered: '1' },
+    ...{ 'free.0': 'النقل الجوي إلى دبي', 'freePrice.0': '3200', delivery: 'included' },
   };
-  const sent = await colleague.press(offerPage(given), sendButton, {});
+  const sent = await colleague.press(await seenOffer(colleague, given), sendButton, {});
   expect(sent.location).toBe('/desk/offers?notice=offerSent');
 
   const { found: path } = await mailTo(recipient, /https?:\/\/[^/\s]+(\/ar\/quote\/[\w.-]+)/);

@@ -232,7 +232,7 @@ test('the desk revokes an offer, and its orders can no longer be paid', async ()
   const staff = aBrowser(shop.url);
   await prove(staff, dataDir, '/desk', clio);
   const list = `/desk/offers?q=${number.toLowerCase().replaceAll('-', '+')}`;
-  const revoke = await staff.fill(list, desk.offers.revoke);
+  const revoke = await staff.fill(list, desk.offers.revokeYes);
   expect((await revoke()).location).toBe('/desk/offers?notice=done');
   expect((await revoke()).location).toBe('/desk/offers?notice=conflict');
   expect((await staff.dom('/desk')).textContent).toContain(number);

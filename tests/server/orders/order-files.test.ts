@@ -90,7 +90,7 @@ test('a photo and a PDF are sent by a plain form, listed, and removed, with who 
   }
   const kept = Buffer.from(await (await colleague.get(photo)).arrayBuffer());
   expect(kept.includes('Telephone')).toBe(false);
-  const removed = await colleague.press(page, desk.files.remove);
+  const removed = await colleague.press(page, desk.files.removeYes);
   expect([removed.status, removed.location]).toEqual([303, `${page}?notice=fileRemoved`]);
   expect(await addresses()).toHaveLength(1);
   expect((await colleague.get(photo)).status).toBe(404);
@@ -166,7 +166,7 @@ test('nobody but the staff sends, sees or removes a file: strangers, customers, 
   for (const [name, value] of colleague.jar) back.jar.set(name, value);
   colleague = back;
   expect(await addresses()).toEqual(files);
-  const form = await colleague.fill(page, desk.files.remove);
+  const form = await colleague.fill(page, desk.files.removeYes);
   const session = colleague.jar.get('session') ?? '';
   for (const other of ['', customer.jar.get('session') ?? '']) {
     colleague.jar.set('session', other);

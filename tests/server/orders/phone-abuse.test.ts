@@ -8,8 +8,8 @@ import { desk } from '@/messages/fr/desk/desk';
 import { freePort } from '@/tests/programs/postgres';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
 import { aColleague, prove } from '@/tests/server/mailbox';
-import { offerPage, sendButton } from '@/tests/server/orders/offer-form';
-import { readPage } from '@/tests/server/page';
+import { seenOffer, sendButton } from '@/tests/server/orders/offer-form';
+import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
 const [clio, erato] = ['clio@theogonie.example', 'erato@theogonie.example'];
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function anOffer(): Promise<string> {
   const email = `${randomUUID()}@theogonie.example`;
   const given = { piece: 'lit-zeus', 'quantity.0': '1', email, language: 'fr', country: 'FR' };
-  await colleague.press(offerPage(given), sendButton);
+  await colleague.press(await seenOffer(colleague, given), sendButton);
   const links = (await colleague.dom('/desk/offers')).querySelectorAll('a[href^="/desk/offers/"]');
   const paths = links.map((link) => link.getAttribute('href') ?? '');
   const path = paths.find((one) => /\/desk\/offers\/DV-|\/desk\/offers\/(?!new)/.test(one));
@@ -52,11 +52,13 @@ async function anOffer(): Promise<string> {
 const today = dayOf(new Date());
 const paid = (parts: Fields = {}): Fields => ({
   ...{ paidWith: 'transfer', receivedOn: today, email: 'ada@theogonie.example', name: 'Ada Rossi' },
-  ...{ phone: '+39 02 1234', address: 'Via Roma 1\n20121 Milano', remark: '' },
+  ...{ phone: '+39 02 1234', street: '3 rue du Lys\n2e étage', postcode: '75001', city: 'Paris' },
+  // The second press, under the order as it will be written.
+  ...{ remark: '', confirmed: '1' },
   ...parts,
 });
 const order = (parts?: Fields, headers?: Record<string, string>) =>
-  colleague.fill(page, desk.orderOffer.button, paid(parts), headers);
+  colleague.fill(page, desk.orderOffer.see, paid(parts), headers);
 
 /** How many orders the desk lists. */
 async function ordersAt(by = colleague) {
@@ -110,11 +112,17 @@ test('what is amiss in the form is said, and nothing is ordered: days, names, ad
     [{ receivedOn: '2026-02-30' }, 'refused'],
     [{ paidWith: 'card' }, 'refused'],
     [{ id: 'none' }, 'refused'],
-    [{ name: '' }, 'badContact'],
-    [{ phone: 'abc' }, 'badContact'],
-    [{ name: 'x'.repeat(20_000) }, 'badContact'],
-    [{ address: ' \n ' }, 'badAddress'],
-    [{ address: 'x'.repeat(20_000) }, 'badAddress'],
+    [{ name: '' }, 'badName'],
+    [{ phone: 'abc' }, 'badPhone'],
+    [{ name: 'x'.repeat(20_000) }, 'badName'],
+    [{ street: ' \n ' }, 'badStreet'],
+    [{ street: 'x'.repeat(20_000) }, 'badStreet'],
+    [{ city: '' }, 'badCity'],
+    [{ postcode: '1' }, 'badPostcode'],
+    [{ postcode: '97110' }, 'addressElsewhere'],
+    // No account of the house is configured here.
+    [{ paidWith: 'awaited' }, 'refused'],
+    [{ confirmed: '' }, 'orderToConfirm'],
     [{ remark: 'x'.repeat(20_000) }, 'badRemark'],
   ];
   for (const [fields, notice] of wrong) {
@@ -122,13 +130,34 @@ test('what is amiss in the form is said, and nothing is ordered: days, names, ad
     const said = `${notice} ${JSON.stringify(fields).slice(0, 60)}`;
     const { pathname, searchParams } = new URL(location, shop.url);
     expect([pathname, searchParams.get('notice')], said).toEqual([page, notice]);
-    // What was typed comes back, as far as an address holds it; what names the form does not.
-    expect(searchParams.get('name'), said).toBe(paid(fields).name?.slice(0, 1_500) || null);
-    expect(searchParams.has('id'), said).toBe(false);
+    // What was typed stands in no address, and comes back to the form.
+    expect([...searchParams.keys()], said).toEqual(['notice', 'form']);
+    const form = await colleague.dom(location);
+    const typed = paid(fields).email?.toString();
+    expect(form.querySelector('main #order input[name=email]')?.getAttribute('value'), said).toBe(
+      typed?.replace('\r', ''),
+    );
   }
   for (const number of ['', 'DV-2026-00000000', `' or 1=1 --`, '../../orders'])
     expect((await (await order({ number }))()).location).not.toContain('/desk/orders/TH-');
   expect(await ordersAt()).toBe(before);
+});
+
+test('an order is shown before it is written: who, where, its sum, and the mail that leaves', async () => {
+  const before = await ordersAt();
+  const { location } = await (await order({ confirmed: '', name: 'Léda <Tyndare>' }))();
+  const shown = await readPage(await colleague.get(location));
+  for (const words of ['Léda <Tyndare>', '2e étage', '75001 Paris', 'ada@theogonie.example'])
+    expect(shown.text).toContain(words);
+  expect(spaced(shown.text)).toContain(
+    spaced(
+      desk.orderOffer.leaves.paid.replace('{email}', 'ada@theogonie.example').split('(')[0] ?? '',
+    ),
+  );
+  expect(await ordersAt()).toBe(before);
+  // Another browser of the house that is given the address has nothing of it.
+  const other = await aColleague(shop, erato);
+  expect((await readPage(await other.get(location))).text).not.toContain('Léda');
 });
 
 test('the price is that of the offer whatever the form says, and the same form orders once, from two tabs too', async () => {
@@ -154,7 +183,7 @@ test('the price is that of the offer whatever the form says, and the same form o
 test('whoever has left the house orders nothing any more with the page that is still open', async () => {
   page = await anOffer();
   const before = await ordersAt();
-  const press = await former.fill(page, desk.orderOffer.button, paid());
+  const press = await former.fill(page, desk.orderOffer.see, paid());
   await shop.stop();
   shop = await open(clio);
   // The browser still has its session, and the same form.

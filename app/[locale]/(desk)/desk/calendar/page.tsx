@@ -19,7 +19,8 @@ import { clockAt } from '@/lib/calendar/clock';
 import { monthOf, readDay } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { deskWords } from '@/lib/desk/desk-words';
-import { typedAt } from '@/lib/desk/typed';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { readFreeAdvisers } from '@/use-cases/appointments/read-appointment';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
@@ -31,13 +32,14 @@ export default async function DeskCalendarPage({
   searchParams,
 }: PageProps<'/[locale]/desk/calendar'>) {
   const query = await searchParams;
+  const refused = await readRefused(query);
   const now = new Date();
   const view = readView(query, now);
   const desk = await openDesk(calendarPath(view), query);
   const days = daysShown(view);
   const agenda = await readAgenda(days);
   const [back, today] = [viewFields(view), clockAt(now).day];
-  const typed = typedAt('hour', query);
+  const typed = typedAt('hour', refused);
   const asked = readDay(typed.on) ?? view.day;
   const day = asked < today ? today : asked;
   const shared = { share: shareCalendar, revoke: revokeCalendar };
@@ -51,7 +53,7 @@ export default async function DeskCalendarPage({
           {...{ days, now, back, ...agenda }}
           actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
           refused={{
-            typed: typedAt('moveHour', query),
+            typed: typedAt('moveHour', refused),
             isClosed: query.notice === 'hourMoveClosed',
           }}
         />

@@ -4,11 +4,12 @@ import { PeriodFigures } from '@/components/desk/figures/period-figures';
 import { PeriodLinks } from '@/components/desk/figures/period-links';
 import { SalesPlot } from '@/components/desk/figures/sales-plot';
 import { SoldFigures } from '@/components/desk/figures/sold-figures';
+import { buttonClass } from '@/components/ui/button';
 import { findFigures } from '@/db/desk/desk-figures';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { medianDays, salesByPart, totalOf } from '@/lib/desk/figures';
 import { firstDay } from '@/lib/desk/periods/month';
-import { isYear, readPeriod } from '@/lib/desk/periods/period';
+import { figuresPath, isYear, readPeriod } from '@/lib/desk/periods/period';
 
 export const generateMetadata = () => deskMetadata(deskWords.figures.title);
 
@@ -38,6 +39,12 @@ export default async function DeskFiguresPage({
         <p className="text-muted">{deskWords.figures.noOrders}</p>
       )}
       <SoldFigures {...{ name, sales, lines, times, offers }} />
+      <a
+        href={figuresPath(period, '/desk/figures.csv')}
+        className={`${buttonClass({ variant: 'outline' })} justify-self-start print:hidden`}
+      >
+        {deskWords.figures.export}
+      </a>
     </DeskPage>
   );
 }

@@ -9,8 +9,9 @@ import { listStays } from '@/db/desk/desk-stays';
 import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/periods/month';
-import { typedAt } from '@/lib/desk/typed';
 import { readClosedNights } from '@/use-cases/desk/read-agenda';
 
 export const generateMetadata = () => deskMetadata(deskWords.stays.title);
@@ -22,6 +23,7 @@ export default async function DeskStaysPage({
 }: PageProps<'/[locale]/desk/residence'>) {
   const query = await searchParams;
   const desk = await openDesk(path, query);
+  const refused = await readRefused(query);
   const now = new Date();
   const month = readMonth(query.month, now);
   const days = daysOf(month);
@@ -36,7 +38,7 @@ export default async function DeskStaysPage({
       <StayForm
         {...{ today, month }}
         book={bookByHand}
-        typed={typedAt('stay', query)}
+        typed={typedAt('stay', refused)}
         isClosed={query.notice === 'stayClosed'}
       />
       <StayList
@@ -45,7 +47,7 @@ export default async function DeskStaysPage({
         move={moveStay}
         note={noteStay}
         settle={settleStay}
-        typed={typedAt('moveStay', query)}
+        typed={typedAt('moveStay', refused)}
       />
     </DeskPage>
   );

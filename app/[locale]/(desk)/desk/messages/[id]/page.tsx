@@ -1,17 +1,18 @@
 import { redirect } from 'next/navigation';
-import { noteMailed, replyToMessage, setAnswered } from '@/app/_actions/desk';
-import { writeReply } from '@/app/_actions/desk-messages';
+import { setAnswered } from '@/app/_actions/desk';
+import { noteMailed, writeReply } from '@/app/_actions/desk-messages';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { Conversation } from '@/components/desk/conversation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MarkMessage } from '@/components/desk/mark-message';
-import { MailedAnswerForm, ReplyForm } from '@/components/desk/reply-form';
+import { MailedAnswerForm, ReplyForm } from '@/components/desk/replies/reply-form';
 import { Link } from '@/components/ui/link';
+import { company } from '@/content/house/company';
 import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
-import { typedAt } from '@/lib/desk/typed';
-import { locales, toLocale } from '@/lib/i18n/locales';
+import { signerOf } from '@/lib/desk/replies/replies';
+import { toLocale } from '@/lib/i18n/locales';
 import { greetingsOf } from '@/lib/mail/greeting';
 
 type Props = PageProps<'/[locale]/desk/messages/[id]'>;
@@ -24,10 +25,6 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
   const found = await findConversation(id);
   if (!found) redirect('/desk/messages?notice=gone');
   const { message, replies } = found;
-  const typed = {
-    text: typedAt('reply', given).text ?? '',
-    language: locales.find((one) => one === given.language) ?? toLocale(message.language),
-  };
   const { title, all } = deskWords.messages;
   return (
     <DeskPage {...desk} at="messages" title={title}>
@@ -38,11 +35,13 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
       <ReplyForm
         id={id}
         seen={replies.length}
-        typed={typed}
+        to={message}
+        written={replies.filter(({ author }) => author === desk.staff).length}
+        signer={signerOf(desk.staff) ?? company.name}
+        typed={{ text: '', language: toLocale(message.language) }}
         greetings={await greetingsOf(message.name)}
         phrases={readyNames.map((name) => readyReply(name))}
         write={writeReply}
-        reply={replyToMessage}
       />
       <MailedAnswerForm id={id} seen={replies.length} note={noteMailed} />
       <MarkMessage id={id} isAnswered={message.isAnswered} setAnswered={setAnswered} />

@@ -5,13 +5,18 @@ import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OfferFacts } from '@/components/desk/offers/offer-facts';
 import { OrderOfferForm } from '@/components/desk/offers/order-offer-form';
+import { OrderPreview } from '@/components/desk/offers/order-preview';
 import { Link } from '@/components/ui/link';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { dayOf } from '@/lib/calendar/dates';
+import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { typedAt } from '@/lib/desk/typed';
+import { askedOrderIn, orderWays } from '@/lib/desk/forms/asked-order';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { type Refused, typedAt } from '@/lib/desk/forms/typed';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { offerStateOf } from '@/lib/orders/offer';
+import { checkOrder } from '@/use-cases/desk/order-offer';
 
 type Props = PageProps<'/[locale]/desk/offers/[number]'>;
 
@@ -25,23 +30,52 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
   if (!offer) redirect('/desk/offers');
   const { orderOffer: t } = deskWords;
   const now = new Date();
+  const refused = await readRefused(given);
+  const asked = given.notice === 'orderToConfirm' && (await askedIn(number, refused));
   return (
-    <DeskPage {...desk} at="offers" title={deskText('orderOffer.title', { number })}>
+    <DeskPage
+      {...desk}
+      query={{ ...given, notice: typeof asked === 'string' ? asked : given.notice }}
+      at="offers"
+      title={deskText('orderOffer.title', { number })}
+    >
       <Link href="/desk/offers" prefetch={false} className="prose-link justify-self-start">
         {t.back}
       </Link>
       <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
       {offerStateOf(offer, now) === 'open' ? (
-        <OrderOfferForm
-          order={orderOffer}
-          id={randomUUID()}
-          offer={offer}
-          today={dayOf(now)}
-          typed={typedAt('orderOffer', given)}
-        />
+        <>
+          {asked && typeof asked === 'object' && (
+            <OrderPreview
+              {...{ offer, asked }}
+              order={orderOffer}
+              id={randomUUID()}
+              typed={refused.fields}
+            />
+          )}
+          <div id="order" className="scroll-mt-28">
+            <OrderOfferForm
+              order={orderOffer}
+              id={randomUUID()}
+              offer={offer}
+              ways={orderWays.filter((way) => way !== 'awaited' || bankAccount())}
+              today={dayOf(now)}
+              typed={typedAt('orderOffer', refused)}
+            />
+          </div>
+        </>
       ) : (
         <p className="text-muted">{t.closed}</p>
       )}
     </DeskPage>
   );
+}
+
+/** The order that was typed, as it will be written; what is amiss since, or with what a browser keeps no longer. */
+function askedIn(number: string, { fields }: Refused) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, id: randomUUID() }))
+    form.set(name, value);
+  const asked = askedOrderIn(form);
+  return asked ? checkOrder(number, asked) : 'failed';
 }

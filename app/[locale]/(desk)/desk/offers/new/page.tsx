@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { sendOffer } from '@/app/_actions/desk-offers';
+import { sendOffer, writeOffer } from '@/app/_actions/desk-offers';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OfferForm } from '@/components/desk/offers/offer-form';
-import { OfferPieces } from '@/components/desk/offers/offer-pieces';
 import { OfferPreview } from '@/components/desk/offers/offer-preview';
 import { Link } from '@/components/ui/link';
 import { deskWords } from '@/lib/desk/desk-words';
-import { formOf, mostPieces, offerIn, piecesIn, typedOfferIn } from '@/lib/desk/offer-by-hand';
+import { faultsIn } from '@/lib/desk/forms/field-faults';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
+import { formOf, offerIn, piecesIn, typedOfferIn } from '@/lib/desk/offer-by-hand';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { previewOffer } from '@/use-cases/desk/send-offer';
 
@@ -20,16 +22,15 @@ export default async function NewOfferPage({
   const desk = await openDesk('/desk/offers/new', query);
   const { title, back } = deskWords.newOffer;
   const products = piecesIn(query);
+  const refused = await readRefused(query);
   const typed = formOf(query);
+  const whom = typedAt('offer', refused);
+  for (const name of ['name', 'email'] as const) typed.set(name, whom[name] ?? '');
   const preview = query.preview === '1' && (await previewOf(typed));
   const notice = typeof preview === 'object' ? (query.notice ?? 'offerToConfirm') : preview;
+  const said = { ...query, notice: notice || query.notice };
   return (
-    <DeskPage
-      {...desk}
-      query={{ ...query, notice: notice || query.notice }}
-      at="offers"
-      title={title}
-    >
+    <DeskPage {...desk} query={said} at="offers" title={title}>
       <Link href="/desk/offers" prefetch={false} className="prose-link justify-self-start">
         {back}
       </Link>
@@ -41,9 +42,7 @@ export default async function NewOfferPage({
           typed={typedOfferIn(typed)}
         />
       )}
-      <OfferPieces chosen={products} most={mostPieces} />
-      {/* With other pieces it is another form: what was ticked belongs to the pieces before. */}
-      <OfferForm key={products.map(({ id }) => id).join(' ')} products={products} typed={typed} />
+      <OfferForm write={writeOffer} products={products} typed={typed} faults={faultsIn(said)} />
     </DeskPage>
   );
 }

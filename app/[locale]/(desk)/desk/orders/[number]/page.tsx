@@ -30,15 +30,16 @@ import { findRefundFacts } from '@/db/desk/desk-refunds';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { listStaysOfOrder } from '@/db/orders/credited-stays';
 import { listFiles } from '@/db/orders/order-files';
-import { isCustomerTold } from '@/db/orders/order-mails';
+import { isCustomerTold, mailsOfStep } from '@/db/orders/order-mails';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
 import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
-import { typedAt } from '@/lib/desk/typed';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { heldStates } from '@/lib/orders/order';
@@ -67,9 +68,10 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
   const made = madeInWords(given.refund, refundFacts.refunds, order);
-  const typed = typedAt('refund', given);
+  const refused = await readRefused(given);
+  const typed = typedAt('refund', refused);
   const question = given.notice === 'toConfirm' && askedRefund(typed, refundFacts);
-  const transfer = askedTransfer(given, awaited);
+  const transfer = askedTransfer(given.notice, typedAt('transfer', refused), awaited);
   return (
     <DeskPage
       {...desk}
@@ -133,10 +135,12 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         unpaidCents={balanceDueOf(order)}
+        email={order.email}
+        mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
         surplusCents={refundFacts.surplusCents}
-        typed={typedAt('step', given)}
+        typed={typedAt('step', refused)}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {awaited && (
@@ -147,8 +151,8 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             order={order}
             awaited={awaited}
             today={dayOf(now)}
-            typed={typedAt('transfer', given)}
-            typedBack={typedAt('transferBack', given)}
+            typed={typedAt('transfer', refused)}
+            typedBack={typedAt('transferBack', refused)}
             isOtherSum={transfer !== undefined}
           />
         )}
@@ -176,7 +180,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             nextId={randomUUID()}
             order={order}
             close={closeWithRest}
-            typedRest={typedAt('rest', given)}
+            typedRest={typedAt('rest', refused)}
             typed={typed}
             {...refundFacts}
           />

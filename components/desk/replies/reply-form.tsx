@@ -1,29 +1,38 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { DeskForm } from '@/components/desk/desk-form';
 import { TextArea } from '@/components/ui/field';
-import { deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { longestReply } from '@/lib/desk/replies/reply-text';
-import { DeskForm } from './desk-form';
 import { ReplyFields, type ReplyFieldsProps } from './reply-fields.client';
 
-type Props = Pick<ReplyFieldsProps, 'reply' | 'write' | 'typed' | 'greetings' | 'phrases'> & {
+type Props = Pick<ReplyFieldsProps, 'write' | 'typed' | 'greetings' | 'phrases'> & {
   id: string;
+  /** To whom it leaves. */
+  to: { readonly name: string; readonly email: string };
+  /** With which name it is signed. */
+  signer: string;
+  /** So many replies are theirs: once one has left, another is begun. */
+  written: number;
   /** So many replies the page shows. */
   seen: number;
 };
 
-/** Answers a message by mail, in a language, in one's own words and with phrases that are ready. */
-export function ReplyForm({ id, seen, typed, ...rest }: Props) {
-  const { ready, readyNote, greeting, text, language, sendNote, send, answer } = deskWords.messages;
+/** Answers a message by mail, in a language, in one's own words and with phrases that are ready; shown before it leaves. */
+export function ReplyForm({ id, seen, to, signer: name, written, ...rest }: Props) {
+  const { messages: t } = deskWords;
+  const { ready, readyNote, greeting, text, language, see, seeNote, preview, change, send } = t;
   return (
     <section className="grid content-start gap-6 border-line border-y bg-paper p-6 sm:p-8">
-      <h2 className="text-heading">{answer}</h2>
+      <h2 className="text-heading">{t.answer}</h2>
       <ReplyFields
         {...rest}
-        // What an address gives back starts the form anew.
-        key={typed.text}
-        typed={typed}
+        key={written}
         fields={{ id, seen: String(seen) }}
-        words={{ ready, readyNote, greeting, text, language, sendNote, send }}
+        words={{
+          ...{ ready, readyNote, greeting, text, language, see, seeNote, preview, change, send },
+          to: deskText('messages.to', to),
+          signed: deskText('messages.signed', { name }),
+        }}
       />
     </section>
   );

@@ -1,0 +1,93 @@
+import type { SearchParam } from '@/lib/search-params';
+
+/** The forms of the desk that give back what was typed for something that was not done, and those of their fields. */
+const fieldsOf = {
+  step: ['to', 'deliveryDate', 'happenedOn', 'carriers', 'address', 'remark', 'photo'],
+  refund: ['kind', 'way', 'amount', 'remark'],
+  rest: ['remark'],
+  transfer: ['receivedOn', 'amount', 'remark'],
+  transferBack: ['amount', 'remark'],
+  orderOffer: [
+    ...['name', 'email', 'phone', 'paidWith', 'receivedOn'],
+    ...['postcode', 'city', 'street', 'remark'],
+  ],
+  offer: ['name', 'email'],
+  hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'wishes'],
+  moveHour: ['number', 'on', 'time', 'place'],
+  stay: [
+    ...['suite', 'from', 'to', 'adults', 'children'],
+    ...['firstName', 'lastName', 'phone', 'email', 'requests'],
+  ],
+  moveStay: ['number', 'from', 'to'],
+} as const;
+
+/** The name of a form in an address, so that the fields of another one of the page stay as they are. */
+export type TypedForm = keyof typeof fieldsOf;
+export type FieldOf<Form extends TypedForm> = (typeof fieldsOf)[Form][number];
+
+/** What was typed into a form that was refused, nothing of what was left empty, and what is amiss in which of its fields. */
+export type Typed<Form extends TypedForm> = { readonly [Field in FieldOf<Form>]?: string } & {
+  readonly faults?: { readonly [Field in FieldOf<Form>]?: string };
+};
+
+/** The form that was refused, as its page knows it: by its address, and by what its browser keeps. */
+export type Refused = {
+  readonly form: SearchParam;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly faults: Readonly<Record<string, string>>;
+};
+
+/** Longest text of a field that is given back. */
+const longestGivenBack = 1_500;
+
+/** What of a field was typed, with the line ends that the browser counted; ticked boxes of one name apart by spaces. */
+export const typedText = (form: FormData, field: string): string =>
+  form
+    .getAll(field)
+    .map((value) => (typeof value === 'string' ? value : ''))
+    .join(' ')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\0', '')
+    .trim();
+
+/** What was typed into a form, by the names of its fields. */
+export const fieldsIn = (form: TypedForm, data: FormData): (readonly [string, string])[] =>
+  fieldsOf[form].flatMap((field) => {
+    const text = typedText(data, field).slice(0, longestGivenBack);
+    return text ? [[field, text] as const] : [];
+  });
+
+/** What a form is given back: nothing where another one was refused. */
+export function typedAt<Form extends TypedForm>(form: Form, refused: Refused): Typed<Form>;
+export function typedAt(form: TypedForm, refused: Refused): object {
+  if (refused.form !== form) return {};
+  const faults = known(form, refused.faults);
+  return {
+    ...known(form, refused.fields),
+    ...(Object.keys(faults).length > 0 && { faults }),
+  };
+}
+
+const known = (form: TypedForm, record: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    fieldsOf[form].flatMap((field) => (record[field] ? [[field, record[field]]] : [])),
+  );
+
+/** The id of a field that something is amiss in, to be led to. */
+export const faultId = (form: string, field: string): string => `${form}-${field}`;
+
+/** What a field of a form has of its own: its name, what it starts with, and what is amiss in it. */
+export type FieldStart = {
+  readonly name: string;
+  readonly defaultValue?: string;
+  readonly fault?: string;
+  readonly id?: string;
+};
+
+export const fieldsWith =
+  <Form extends TypedForm>(form: Form, typed: Typed<Form> | undefined) =>
+  (name: FieldOf<Form>): FieldStart => {
+    const fault = typed?.faults?.[name];
+    const defaultValue: string | undefined = typed?.[name];
+    return { name, defaultValue, ...(fault && { fault, id: faultId(form, name) }) };
+  };
