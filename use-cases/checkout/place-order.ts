@@ -15,7 +15,6 @@ import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { billingOf } from '@/lib/orders/billing';
-import { readVatNumber } from '@/lib/orders/vat-number';
 import { signRow } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
@@ -105,9 +104,8 @@ async function writeOrder(
   const charger = providerOf(purchase);
   const ways = paymentWays(charger, purchase);
   if (!isWayOffered(ways, method, instalments)) return 'wayNotOffered';
-  if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
   const billing = billingOf(choice);
-  if (billing === 'badBilling') return billing;
+  if (typeof billing === 'string') return billing;
   const isTransfer = method === 'transfer';
   const provider = isTransfer ? 'transfer' : charger;
   const payer = isTransfer ? transferBuyerOf(choice, purchase.destination) : undefined;

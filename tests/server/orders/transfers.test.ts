@@ -110,6 +110,36 @@ test('no form names its own price, place or person', async () => {
   expect(await orderAt(browser, location)).toContain(price(total));
 });
 
+test('each refused field is marked with a sentence of its own, which a link above leads to', async () => {
+  for (const language of ['', '/ar'] as const) {
+    const { browser, page } = await toPayment(language);
+    const { faults, transfer } = messages[language === '' ? 'fr' : 'ar'].payment;
+    const words = plain(transfer.order).slice(0, 12);
+    const wrong = { email: 'leda', city: '', postcode: '1201', vatNumber: 'IT1', company: '' };
+    const { location } = await browser.press(page, words, who(wrong));
+    expect(location).not.toContain('#');
+    const dom = await browser.dom(location);
+    const marked = dom.querySelectorAll('main [aria-invalid=true]');
+    const names = marked.map((field) => field.getAttribute('name'));
+    expect(names).toEqual([
+      ...['email', 'postcode', 'city', 'vatNumber', 'company', 'billingStreet'],
+      ...['billingPostcode', 'billingCity'],
+    ]);
+    const links = dom.querySelectorAll('main li a[href^="#field-"]');
+    for (const [index, field] of marked.entries()) {
+      const fault = dom.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(links[index]?.getAttribute('href')).toBe(`#${field.id}`);
+      expect(links[index]?.textContent).toBe(fault?.textContent);
+    }
+    expect(links[0]?.textContent).toBe(faults.email);
+    expect(links[1]?.textContent).toContain('75001');
+    expect(dom.querySelectorAll('main [autofocus]').map(({ id }) => id)).toEqual(['field-email']);
+    expect(dom.querySelector('main details')?.hasAttribute('open')).toBe(true);
+    // A form that was not refused has no marks.
+    expect((await browser.dom(page)).querySelectorAll('[aria-invalid]')).toEqual([]);
+  }
+});
+
 test('a deposit by transfer asks for the deposit alone', async () => {
   const { browser, page } = await toPayment();
   const { location } = await browser.press(page, button, who({ instalments: 'deposit' }));
