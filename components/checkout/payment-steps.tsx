@@ -8,6 +8,7 @@ import type { SearchParams } from '@/lib/search-params';
 import { BeforePaying } from './before-paying';
 import { CompanyFields } from './company-fields';
 import { FieldFaults } from './field-faults';
+import { OrderAlike } from './order-alike';
 import { PaymentForm, paymentNotice } from './payment-form';
 import { PaymentMethods } from './payment-methods';
 import { hasSplits, PaymentSplit } from './payment-split';
@@ -24,13 +25,16 @@ type Props = {
   destination: Destination;
   /** The fields that were refused, of who pays by bank transfer and of a company. */
   faults: { readonly buyer: readonly FieldFault[]; readonly billing: readonly FieldFault[] };
+  /** An order of the same pieces that this browser has placed lately, which the form was refused for. */
+  alike?: { readonly number: string; readonly path: string };
   noticePicture?: string;
 };
 
 /** The choices of a payment and its button, which stays in sight on a phone. */
 export async function PaymentSteps(props: Props) {
   const { query, typed, formKey, totalCents, ways, destination, noticePicture } = props;
-  const { buyer, billing } = props.faults;
+  const { faults, alike } = props;
+  const { buyer, billing } = faults;
   const t = await getTranslations('payment');
   const isFaulty = buyer.length + billing.length > 0;
   const first = buyer[0] ?? billing[0];
@@ -43,6 +47,7 @@ export async function PaymentSteps(props: Props) {
           className="hidden group-has-[[value=transfer]:checked]/pay:list-item"
         />
         <FieldFaults faults={billing} />
+        {alike && <OrderAlike {...alike} />}
       </CartNotice>
     </div>
   );

@@ -94,6 +94,11 @@ export const payment = {
     postcodeAbroad: 'اذكروا الرمز البريدي كما يُكتب في ذلك البلد ({country}).',
     elsewhere: 'اختاروا هذا المكان في الملخّص أولًا: يسري فيه سعر آخر أو تسليم آخر.',
   },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'عرض الطلب {number}',
+    besides: 'الطلب مرة ثانية بالتحويل',
+  },
   atProvider: 'تُدخَل بيانات البطاقة أو الحساب في الصفحة الآمنة لمقدّم خدمة الدفع، وليس هنا أبدًا.',
   split: 'الدفع بالتقسيط',
   splits: {

@@ -96,6 +96,11 @@ export const payment = {
     elsewhere:
       'Choose this place in the summary first: another price, or another delivery, applies there.',
   },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'See order {number}',
+    besides: 'Order a second time by transfer',
+  },
   atProvider:
     'You enter your card or account on the secure page of the payment provider, never here.',
   split: 'Payment in instalments',

@@ -97,6 +97,11 @@ export const payment = {
     elsewhere:
       'Choisissez d’abord ce lieu dans le récapitulatif : un autre prix ou une autre livraison s’y applique.',
   },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'Voir la commande {number}',
+    besides: 'Commander une seconde fois par virement',
+  },
   atProvider:
     'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',
   split: 'Paiement en plusieurs fois',

@@ -96,6 +96,11 @@ export const payment = {
     elsewhere:
       'Scegli prima questo luogo nel riepilogo: lì valgono un altro prezzo o un’altra consegna.',
   },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'Vedi l’ordine {number}',
+    besides: 'Ordina una seconda volta con bonifico',
+  },
   atProvider:
     'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',
   split: 'Pagamento a rate',

@@ -95,6 +95,11 @@ export const payment = {
     postcodeAbroad: 'Укажите индекс так, как его пишут в этой стране ({country}).',
     elsewhere: 'Сначала выберите это место в сводке заказа: там другая цена или другая доставка.',
   },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'Открыть заказ {number}',
+    besides: 'Заказать ещё раз с оплатой переводом',
+  },
   atProvider:
     'Данные карты или счёта вводятся на защищённой странице платёжной службы, а не здесь.',
   split: 'Оплата частями',

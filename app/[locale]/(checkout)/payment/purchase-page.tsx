@@ -14,6 +14,7 @@ import type { Purchase } from '@/lib/checkout/purchase';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
+import { findAlike } from '@/use-cases/checkout/place-order';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 /** The purchase and its payment methods, or a link to the page that sells the piece. */
@@ -53,6 +54,7 @@ export async function PurchasePage({
             totalCents={purchase.totalCents}
             destination={destination}
             ways={paymentWays(providerOf(purchase), purchase)}
+            alike={query.error === 'transferWaits' ? await findAlike(purchase) : undefined}
             noticePicture={noticePicture(locale)}
           />
         ) : (
