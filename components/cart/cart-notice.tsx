@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { waitText } from '@/lib/process/wait';
 import type { SearchParam } from '@/lib/search-params';
 
-/** The result of a form posted without JavaScript, in the words of the toast it replaces. */
-export async function CartNotice({
-  done,
-  error,
-  wait,
-}: Readonly<Record<'done' | 'error' | 'wait', SearchParam>>) {
+type Props = Readonly<Record<'done' | 'error' | 'wait', SearchParam>> & { children?: ReactNode };
+
+/** The result of a form posted without JavaScript, in the words of the toast it replaces; more on it as children. */
+export async function CartNotice({ done, error, wait, children }: Props) {
   const newsletter = await getTranslations('newsletter');
   const { errors, done: successes } = await getMessages();
   const locale = await currentLocale();
@@ -29,6 +28,7 @@ export async function CartNotice({
           {formatText(text, locale, { wait: waitText(locale, Number(wait)) })}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,26 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { longestStreet } from '@/lib/checkout/new-order';
+import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import { countryName, type Destination } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { longestContact } from '@/lib/orders/order-moves';
 import { formLengths } from '@/lib/site/form-lengths';
+import { fieldProps } from './field-faults';
 
 type Props = {
   destination: Destination;
   /** What was typed before. */
   typed: Typed;
+  /** Those of its fields that were refused; the first of the form has the focus. */
+  faults: readonly FieldFault[];
+  first?: FieldFault;
   /** Id of their form, where they stand outside it. */
   form?: string;
 };
 
 /** Who pays by bank transfer and where it is delivered, in six columns. */
-export async function BuyerFields({ destination, typed, form }: Props) {
+export async function BuyerFields({ destination, typed, faults, first, form }: Props) {
   const t = await getTranslations('payment.transfer');
   const country = countryName(destination.country, languages[await currentLocale()].tag);
-  const field = (name: keyof Typed) => ({ name, defaultValue: typed[name], form });
+  const field = (name: keyof Typed) => ({ ...fieldProps(name, typed, faults, first), form });
   return (
     <>
       <Field

@@ -1,29 +1,36 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import { longestReference, longestStreet } from '@/lib/checkout/new-order';
+import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import { listCountries } from '@/lib/delivery/countries';
 import type { Destination } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { longestContact } from '@/lib/orders/order-moves';
-import type { SearchParams } from '@/lib/search-params';
+import { fieldProps } from './field-faults';
 import { paymentForm } from './payment-form';
 
 type Props = {
-  query: SearchParams;
   /** What was typed before. */
   typed: Typed;
+  /** Those of its fields that were refused; the first of the form has the focus. */
+  faults: readonly FieldFault[];
+  first?: FieldFault;
   destination: Destination;
 };
 
 /** What a company adds for its invoice: its VAT number, its own reference, its name and address. */
-export async function CompanyFields({ query, typed, destination }: Props) {
+export async function CompanyFields({ typed, faults, first, destination }: Props) {
   const t = await getTranslations('payment.company');
   const { tag } = languages[await currentLocale()];
-  const field = (name: keyof Typed) => ({ name, defaultValue: typed[name], form: paymentForm });
+  const field = (name: keyof Typed) => ({
+    ...fieldProps(name, typed, faults, first),
+    form: paymentForm,
+  });
   return (
-    <details open={query.error === 'badVatNumber' || query.error === 'badBilling'}>
+    <details open={faults.length > 0}>
       <summary className="prose-link inline-block cursor-pointer py-1">{t('title')}</summary>
       <div className="mt-4 grid gap-6 border-gold border-s-2 ps-4 sm:grid-cols-6">
         <p className="text-muted text-small sm:col-span-6">{t('text')}</p>
@@ -92,12 +99,9 @@ function CountryField({
   ...field
 }: {
   label: string;
-  name: string;
-  form: string;
   tag: string;
-  defaultValue: string | undefined;
   destination: Destination;
-}) {
+} & ComponentProps<typeof Select>) {
   return (
     <Select
       className="sm:col-span-6"

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { transferDays } from '@/content/checkout/periods';
+import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import type { Destination } from '@/lib/delivery/destination';
@@ -17,10 +18,13 @@ type Props = {
   chosen: SearchParam;
   /** What was typed before. */
   typed: Typed;
+  /** The fields of a bank transfer that were refused; the first of the form has the focus. */
+  faults: readonly FieldFault[];
+  first?: FieldFault;
 };
 
 /** The payment methods. When a provider takes the payment, there are no card fields here. */
-export async function PaymentMethods({ ways, destination, chosen, typed }: Props) {
+export async function PaymentMethods({ ways, chosen, ...transfer }: Props) {
   const t = await getTranslations('payment');
   const { methods, isCharged } = ways;
   const usual = methods.includes('card') ? 'card' : methods[0];
@@ -56,7 +60,7 @@ export async function PaymentMethods({ ways, destination, chosen, typed }: Props
       ) : (
         <CardFields />
       )}
-      {methods.includes('transfer') && <TransferFields destination={destination} typed={typed} />}
+      {methods.includes('transfer') && <TransferFields {...transfer} />}
     </fieldset>
   );
 }

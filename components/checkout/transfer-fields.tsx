@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import type { Destination } from '@/lib/delivery/destination';
 import { BuyerFields } from './buyer-fields';
@@ -8,10 +9,13 @@ type Props = {
   destination: Destination;
   /** What was typed before. */
   typed: Typed;
+  /** Those of its fields that were refused; the first of the form has the focus. */
+  faults: readonly FieldFault[];
+  first?: FieldFault;
 };
 
 /** Who pays by bank transfer and where it is delivered, while that method is chosen: no provider asks for it. */
-export async function TransferFields({ destination, typed }: Props) {
+export async function TransferFields(props: Props) {
   const t = await getTranslations('payment.transfer');
   return (
     <fieldset className="hidden gap-7 border-gold border-s-2 ps-4 pt-1 group-has-[[value=transfer]:checked]:grid sm:grid-cols-6">
@@ -19,7 +23,7 @@ export async function TransferFields({ destination, typed }: Props) {
       <p className="text-muted text-small sm:col-span-6">
         {t('text')} {t('once')}
       </p>
-      <BuyerFields destination={destination} typed={typed} form={paymentForm} />
+      <BuyerFields {...props} form={paymentForm} />
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { decodeDestination, type ServedDestination } from '@/lib/delivery/destin
 import { offeredDivisorAt } from '@/lib/delivery/tax-place';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { showPricesAbroad } from './prices-abroad';
 
 type Props = {
   locale: Locale;
@@ -24,15 +25,17 @@ export function DeliveryAnswer({ locale, words, delivery }: Props) {
     if (!form || divisor === 1) return;
     form.dataset.divisor = String(divisor);
     form.dispatchEvent(new Event('change'));
+    const showFrench = showPricesAbroad(form, divisor, locale);
     return () => {
+      showFrench();
       delete form.dataset.divisor;
       form.dispatchEvent(new Event('change'));
     };
-  }, [divisor]);
+  }, [divisor, locale]);
   return (
     <span ref={place}>
       {deliveryLine(words, delivery, locale)}
-      {divisor > 1 && ` ${words.optionsTaxed}`}
+      {divisor > 1 && ` ${words.deliveryTaxed}`}
     </span>
   );
 }

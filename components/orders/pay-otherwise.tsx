@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { BuyerFields } from '@/components/checkout/buyer-fields';
+import { FieldFaults } from '@/components/checkout/field-faults';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import type { OtherWay } from '@/lib/checkout/transfer/other-way';
 import { storedDestination } from '@/lib/delivery/delivery';
@@ -18,10 +20,12 @@ type Props = {
   token?: string;
   /** What was typed before into a form that was refused; nothing where none was. */
   typed?: Typed;
+  /** Those of its fields that were refused. */
+  faults: readonly FieldFault[];
 };
 
 /** Pays an order that waits for its payment otherwise than it was placed. */
-export async function PayOtherwise({ order, way, token, typed }: Props) {
+export async function PayOtherwise({ order, way, token, typed, faults }: Props) {
   const t = await getTranslations('orders.otherwise');
   const payment = await getTranslations('payment.transfer');
   const locale = await currentLocale();
@@ -60,7 +64,15 @@ export async function PayOtherwise({ order, way, token, typed }: Props) {
           <p className="text-muted text-small sm:col-span-6">
             {t('transferText')} {payment('text')} {payment('once')}
           </p>
-          <BuyerFields destination={destination} typed={typed ?? {}} />
+          <div className="empty:hidden sm:col-span-6">
+            <FieldFaults faults={faults} />
+          </div>
+          <BuyerFields
+            destination={destination}
+            typed={typed ?? {}}
+            faults={faults}
+            first={faults[0]}
+          />
           <Button type="submit" className="sm:col-span-6">
             {order.depositCents === null
               ? payment('order', { total })

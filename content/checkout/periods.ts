@@ -9,6 +9,9 @@ export const typedMinutes = 10;
 
 /** Days that the browser which placed an order can see it without a session. */
 export const orderDays = 30;
+/** Hours in which a second order of the same pieces by bank transfer is taken for a mistake until its buyer says otherwise. */
+export const transferRepeatHours = 24;
+
 /** Days from an order to the last day on which its bank transfer is awaited. Source: order terms of the house, autumn 2026. */
 export const transferDays = 14;
 

@@ -52,12 +52,8 @@ export async function placeIn(
   { lines, nights = [], ...order }: NewOrder,
   author = 'customer',
 ): Promise<{ readonly order: PlacedOrder; readonly isNew: boolean }> {
-  if (order.buyerHash) {
-    // Before any row is locked: what a browser begins in two tabs is placed one after the other.
-    await db.execute(
-      sql`select pg_advisory_xact_lock(${locks.browser}, hashtext(${order.buyerHash}))`,
-    );
-  }
+  // Before any row is locked.
+  await lockBrowser(db, order.buyerHash);
   const known = await findOrReplaceEarlier(db, order);
   if (known) return { order: await withLines(db, known), isNew: false };
   for (const id of await takeStays(db, nights)) await replace(db, id);
@@ -77,6 +73,12 @@ export async function placeIn(
   await keepStays(db, placed.id, nights);
   await noteChange(db, placed.id, { state, note: 'placed', author });
   return { order: { ...placed, lines }, isNew: true };
+}
+
+/** Has what a browser begins in two tabs be placed one after the other, until the end of the transaction. */
+export async function lockBrowser(db: Database, buyerHash: string | null): Promise<void> {
+  if (!buyerHash) return;
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.browser}, hashtext(${buyerHash}))`);
 }
 
 /**
@@ -111,7 +113,7 @@ async function findOrReplaceEarlier(
 }
 
 /** What is sold, however its lines are ordered. */
-const soldIn = (lines: NewOrder['lines']) =>
+export const soldIn = (lines: NewOrder['lines']) =>
   lines
     .map((line) => `${line.productId ?? line.name} ${optionsKey(line.optionIds)} ${line.quantity}`)
     .sort()
@@ -246,7 +248,8 @@ export async function orderIn(db: Database, id: string): Promise<Order | undefin
   return head && withDetails(db, head);
 }
 
-async function withLines(db: Database, head: OrderHead) {
+/** An order with its lines. */
+export async function withLines(db: Database, head: OrderHead) {
   const lines = await db
     .select()
     .from(orderLines)

@@ -7,11 +7,10 @@ import { creditedStays, orders } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
 import { type OtherWay, otherKey, stateBefore } from '@/lib/checkout/transfer/other-way';
 import type { TransferBuyer } from '@/lib/checkout/transfer/transfer-buyer';
-import type { MailBudget } from '@/lib/mail/mail-budgets';
 import { awaitingStates, type PaymentProvider } from '@/lib/orders/order';
 import { type OrderHead, orderIn, type PlacedOrder, placeIn, replace } from './orders';
 import { daysSince } from './transfer-days';
-import { announceTransfer } from './transfers';
+import { announceTransfer, type TransferOptions } from './transfers';
 
 /** How an order is to be paid instead. */
 type Otherwise = {
@@ -19,8 +18,8 @@ type Otherwise = {
   readonly provider: PaymentProvider;
   /** Who pays by bank transfer; the provider of a card asks for that itself. */
   readonly payer?: TransferBuyer;
-  /** Of the mail that says where a transfer goes. */
-  readonly budgets?: readonly MailBudget[];
+  /** Of a transfer. */
+  readonly options?: TransferOptions;
 };
 
 /**
@@ -30,7 +29,7 @@ type Otherwise = {
  */
 export async function placeOtherwise(
   id: string,
-  { way, provider, payer, budgets = [] }: Otherwise,
+  { way, provider, payer, options }: Otherwise,
 ): Promise<PlacedOrder | undefined> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -58,7 +57,7 @@ export async function placeOtherwise(
           ...{ productId, name, optionIds, optionNames, quantity, unitCents },
         })),
       });
-      if (isNew && way === 'transfer') await announceTransfer(tx, order, budgets);
+      if (isNew && options) await announceTransfer(tx, order, options);
       return order;
     }),
   );

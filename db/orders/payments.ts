@@ -154,7 +154,7 @@ type Entry = {
 
 /**
  * Puts an order into a state, in the transaction of its cause: a paid order gets its invoice, its lines leave the
- * cart, a refunded one its credit note, and buyer and house get their mails.
+ * cart unless they have before, a refunded one its credit note, and buyer and house get their mails.
  * @returns the changed order
  */
 export async function enterState(
@@ -177,7 +177,8 @@ export async function enterState(
     await issueInvoice(db, order.id, order.depositCents === null ? 'whole' : 'deposit');
     await noteDoublePayment(db, changed);
     await cancelAwaited(db, changed);
-    await takeFromCart(db, changed);
+    const { email } = changed;
+    if (email && !(await hasLeftCart(db, changed))) await takeFromCart(db, changed.id, email);
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
   await queueOrderMails(db, changed, { credit, way, undoable, photos });
@@ -255,14 +256,32 @@ async function cancelAwaited(db: Database, order: OrderHead): Promise<void> {
   }
 }
 
-/** Removes the lines of an order from its visitor's cart; other lines, and pieces added since, stay. */
-async function takeFromCart(db: Database, { id, email }: OrderHead): Promise<void> {
-  if (!email) return;
+/**
+ * Whether the lines of an order have left the cart of its browser before: they do when a bank transfer is ordered, and may
+ * stand there again since.
+ */
+async function hasLeftCart(
+  db: Database,
+  { provider, purchaseId, buyerHash }: OrderHead,
+): Promise<boolean> {
+  if (provider === 'transfer') return true;
+  if (purchaseId === null || buyerHash === null) return false;
+  const isOfTransfer = and(
+    eq(orders.purchaseId, purchaseId),
+    eq(orders.buyerHash, buyerHash),
+    eq(orders.provider, 'transfer'),
+  );
+  const earlier = await db.select({ id: orders.id }).from(orders).where(isOfTransfer).limit(1);
+  return earlier.length > 0;
+}
+
+/** Removes the lines of an order from the cart of an address; other lines, and more of the same piece, stay. */
+export async function takeFromCart(db: Database, orderId: string, email: string): Promise<void> {
   const { productId, optionIds, quantity } = orderLines;
   const lines = await db
     .select({ productId, optionIds, quantity })
     .from(orderLines)
-    .where(eq(orderLines.orderId, id));
+    .where(eq(orderLines.orderId, orderId));
   const bought = lines.map((line) => ({ ...line, optionsKey: optionsKey(line.optionIds) }));
   await db.execute(sql`
     with bought as (

@@ -1,5 +1,6 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { transferRepeatHours } from '@/content/checkout/periods';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueSparedHouseMail } from '@/db/mail/house-mails';
@@ -16,36 +17,101 @@ import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { ChangeDetails } from '@/lib/orders/order';
 import { issueInvoice } from './invoices';
 import { queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
-import { noteChange, type OrderHead, type PlacedOrder, placeIn } from './orders';
+import {
+  lockBrowser,
+  noteChange,
+  type OrderHead,
+  type PlacedOrder,
+  placeIn,
+  soldIn,
+  withLines,
+} from './orders';
 import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
-import { enterState } from './payments';
+import { enterState, takeFromCart } from './payments';
 import { daysSince } from './transfer-days';
 
+/** A browser orders by bank transfer what it has ordered so before. */
+export class TransferWaits extends Error {
+  override name = 'TransferWaits';
+}
+
+/** What a bank transfer does beside being ordered. */
+export type TransferOptions = {
+  /** Of the mail: its address is nobody's proven mailbox. */
+  readonly budgets: readonly MailBudget[];
+  /** The address whose cart its browser has open: not the one that was typed, which may be anybody's. */
+  readonly cartOf?: string;
+  /** The number of the order alike that its buyer knows of, and orders all the same. */
+  readonly besides?: string;
+};
+
 /**
- * Places an order that is paid by bank transfer, mails its buyer where to and the house that it is announced; or gives back the order that its token has
- * already, as `placeOrder` does.
- * @param budgets of the mail: its address is nobody's proven mailbox
+ * Places an order that is paid by bank transfer, takes its lines out of the cart, mails its buyer where to and the house that it
+ * is announced; or gives back the order that its token has already, as `placeOrder` does.
+ * @throws TransferWaits when the same browser has an order alike that waits for its transfer (`findAlike`)
  */
 export async function placeTransfer(
   order: NewOrder,
-  budgets: readonly MailBudget[],
+  options: TransferOptions,
 ): Promise<PlacedOrder> {
   return run((db) =>
     db.transaction(async (tx) => {
+      await lockBrowser(tx, order.buyerHash);
+      const alike = await findAlike(tx, order);
+      if (alike && alike.number !== options.besides) throw new TransferWaits();
       const { order: placed, isNew } = await placeIn(tx, order);
-      if (isNew) await announceTransfer(tx, placed, budgets);
+      if (isNew) await announceTransfer(tx, placed, options);
       return placed;
     }),
   );
 }
 
-/** Mails the buyer of an order where its bank transfer goes, and the house that it is announced, in a transaction. */
+/** The order alike of the same browser that waits for its transfer; `undefined` where none was placed lately. */
+export const findTransferAlike = (order: Alike): Promise<OrderHead | undefined> =>
+  run((db) => findAlike(db, order));
+
+/** What an order is compared by. */
+type Alike = Pick<NewOrder, 'purchaseId' | 'buyerHash' | 'lines'>;
+
+/**
+ * The last order of the same browser, of the same pieces and another token, that waits for its transfer and was placed within
+ * `transferRepeatHours`.
+ */
+async function findAlike(
+  db: Database,
+  { purchaseId, buyerHash, lines }: Alike,
+): Promise<OrderHead | undefined> {
+  if (buyerHash === null) return undefined;
+  const since = sql`now() - make_interval(hours => ${transferRepeatHours}::int)`;
+  const waiting = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.buyerHash, buyerHash),
+        eq(orders.state, 'awaitingTransfer'),
+        gt(orders.placedAt, since),
+        purchaseId === null ? undefined : sql`${orders.purchaseId} is distinct from ${purchaseId}`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt));
+  for (const one of waiting) {
+    if (soldIn((await withLines(db, one)).lines) === soldIn(lines)) return one;
+  }
+  return undefined;
+}
+
+/**
+ * Takes the lines of an order out of the cart, mails its buyer where its bank transfer goes, and the house that it is announced,
+ * in a transaction.
+ */
 export async function announceTransfer(
   db: Database,
-  { email: recipient, language, number }: OrderHead,
-  budgets: readonly MailBudget[],
+  { id, email: recipient, language, number }: OrderHead,
+  { budgets, cartOf }: TransferOptions,
 ): Promise<void> {
+  if (cartOf) await takeFromCart(db, id, cartOf);
   if (recipient === null) return;
   const mail = { kind: 'transferDue', recipient, language, facts: { number } } as const;
   await queueSpared(db, { ...mail, budgets, waitingKey: `transfer ${number}` });

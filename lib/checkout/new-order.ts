@@ -92,6 +92,8 @@ export const PaymentChoice = z.object({
   street: lineOfText(longestStreet),
   postcode: lineOfText(20),
   city: lineOfText(longestContact),
+  /** The order alike that the page has named, and that this one is placed besides. */
+  besides: z.string().transform(readOrderNumber).optional(),
   /** An existing order, and the token that shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
@@ -172,15 +174,17 @@ export async function orderOf(
     buyerVatNumber,
     buyerReference,
     billing: billing ?? null,
-    lines: purchase.lines.map(
-      ({ productId = null, name, optionIds, options, quantity, cents }) => ({
-        productId,
-        name,
-        optionIds,
-        optionNames: options,
-        quantity,
-        unitCents: cents,
-      }),
-    ),
+    lines: orderedLines(purchase.lines),
   };
 }
+
+/** The lines of a purchase as an order has them. */
+export const orderedLines = (lines: Purchase['lines']): NewOrder['lines'] =>
+  lines.map(({ productId = null, name, optionIds, options, quantity, cents }) => ({
+    productId,
+    name,
+    optionIds,
+    optionNames: options,
+    quantity,
+    unitCents: cents,
+  }));

@@ -5,6 +5,7 @@ import {
   countryName,
   type Destination,
   destinationOf,
+  isOffered,
   isOtherCountry,
   mainlandFrance,
   maxPostcode,
@@ -37,7 +38,20 @@ export function anyDestinationOf(
   return { country, ...(plain && { postcode: plain }) };
 }
 
-/** The same in a token that the shop has signed: any country. */
+/**
+ * The place of an address that somebody types. Where the shop delivers it has a postcode; not every country has.
+ * @returns as `destinationOf`, `noPostcode` without one
+ */
+export function addressOf(
+  country: string,
+  postcode: string,
+): Destination | 'badCountry' | 'badPostcode' | 'noPostcode' {
+  const read = anyDestinationOf(country, postcode);
+  if (typeof read === 'string' || read.postcode || !isOffered(read)) return read;
+  return 'noPostcode';
+}
+
+/** What a token that the shop has signed names: any country. */
 export function decodeSigned(text: string | undefined): Destination {
   const [, country = '', postcode = ''] = /^([A-Z]{2})(?:-(.*))?$/.exec(text ?? '') ?? [];
   const read = anyDestinationOf(country, postcode);

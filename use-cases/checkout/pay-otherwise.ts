@@ -19,7 +19,7 @@ import {
   type LimitRefusal,
   refusedResult,
 } from '@/use-cases/process/rate-limit';
-import { orderPath, paymentResult, startPlaced } from './place-order';
+import { cartAddress, orderPath, paymentResult, startPlaced } from './place-order';
 
 const failure = 'an order could not be paid otherwise';
 
@@ -79,7 +79,10 @@ async function place(
     way,
     payer,
     provider: way === 'transfer' ? 'transfer' : providerOf(order),
-    budgets: payer && (await budgetsOf('transferDue', payer.email)),
+    options: payer && {
+      budgets: await budgetsOf('transferDue', payer.email),
+      cartOf: await cartAddress(),
+    },
   });
   signalMail();
   return placed;

@@ -2,12 +2,12 @@ import 'server-only';
 import { findEmail } from '@/db/account/sessions';
 import { StaysTaken } from '@/db/orders/credited-stays';
 import { findAwaiting, type PlacedOrder, placeOrder as place } from '@/db/orders/orders';
-import { placeTransfer } from '@/db/orders/transfers';
+import { findTransferAlike, placeTransfer, TransferWaits } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode, RefusedResult } from '@/lib/action';
-import { requireBuyer } from '@/lib/checkout/buyer';
-import { isOrderable, orderOf, type PaymentChoice } from '@/lib/checkout/new-order';
+import { findBuyer, requireBuyer } from '@/lib/checkout/buyer';
+import { isOrderable, orderedLines, orderOf, type PaymentChoice } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
 import { isWayOffered, paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
@@ -15,7 +15,6 @@ import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { billingOf } from '@/lib/orders/billing';
-import { readVatNumber } from '@/lib/orders/vat-number';
 import { signRow } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
@@ -95,6 +94,31 @@ export async function placeOrder(
   return paymentResult(outcome);
 }
 
+/** The address of the cart that this browser has open; `undefined` without one. */
+export async function cartAddress(): Promise<string | undefined> {
+  const hash = await visitorTokenHash();
+  return hash && (await findEmail(hash));
+}
+
+/**
+ * The order of the same pieces that this browser has placed lately and that waits for its transfer.
+ * @returns its number, and its page without language; `undefined` without one, and without a database
+ */
+export async function findAlike({
+  checkoutId,
+  lines,
+}: Purchase): Promise<{ number: string; path: string } | undefined> {
+  const alike = await orAway('reading an order alike failed', async () =>
+    findTransferAlike({
+      purchaseId: checkoutId ?? null,
+      buyerHash: (await findBuyer()) ?? null,
+      lines: orderedLines(lines),
+    }),
+  );
+  if (!alike || alike === 'away') return undefined;
+  return { number: alike.number, path: await orderPath(alike) };
+}
+
 /** Writes the order of a purchase, unless it is there. */
 async function writeOrder(
   purchase: Purchase,
@@ -105,15 +129,14 @@ async function writeOrder(
   const charger = providerOf(purchase);
   const ways = paymentWays(charger, purchase);
   if (!isWayOffered(ways, method, instalments)) return 'wayNotOffered';
-  if (choice.vatNumber && !readVatNumber(choice.vatNumber)) return 'badVatNumber';
   const billing = billingOf(choice);
-  if (billing === 'badBilling') return billing;
+  if (typeof billing === 'string') return billing;
   const isTransfer = method === 'transfer';
   const provider = isTransfer ? 'transfer' : charger;
   const payer = isTransfer ? transferBuyerOf(choice, purchase.destination) : undefined;
   if (typeof payer === 'string') return payer;
-  const hash = await visitorTokenHash();
-  const email = payer?.email ?? (hash && (await findEmail(hash))) ?? null;
+  const cartOf = await cartAddress();
+  const email = payer?.email ?? cartOf ?? null;
   const buyerHash = await requireBuyer(choice.key);
   const buyer = { email, buyerHash, locale, provider, contact: payer?.contact, billing };
   const order = await orderOf(purchase, choice, buyer, await readFullDays());
@@ -124,12 +147,14 @@ async function writeOrder(
   }
   try {
     if (!isTransfer || email === null) return await place(order);
-    const placed = await placeTransfer(order, await budgetsOf('transferDue', email));
+    const budgets = await budgetsOf('transferDue', email);
+    const placed = await placeTransfer(order, { budgets, cartOf, besides: choice.besides });
     signalMail();
     return placed;
   } catch (error) {
     // Its page then shows what is left without them.
     if (error instanceof StaysTaken) return undefined;
+    if (error instanceof TransferWaits) return 'transferWaits';
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone } from '@/lib/account/telephone';
-import { anyDestinationOf } from '@/lib/delivery/countries';
+import { addressOf } from '@/lib/delivery/countries';
 import { isServed } from '@/lib/delivery/delivery-dates';
-import { type Destination, isOffered } from '@/lib/delivery/destination';
+import type { Destination } from '@/lib/delivery/destination';
 import { isTaxedAlike } from '@/lib/delivery/tax';
 import type { OrderContact } from '@/lib/orders/order';
 
@@ -16,8 +16,40 @@ type Typed = {
   readonly city?: string;
 };
 
+export type BuyerField = keyof Typed;
+
 /** Who pays by bank transfer, as a provider would pass it on. */
 export type TransferBuyer = { readonly email: string; readonly contact: OrderContact };
+
+/** What is typed, as it is read: `undefined` where it cannot be. */
+function readTyped({ email, phone, postcode }: Typed, destination: Destination) {
+  const address = EmailAddress.safeParse(email);
+  const number = OptionalTelephone.safeParse(phone ?? '');
+  return {
+    email: address.success ? address.data : undefined,
+    phone: number.success ? (number.data ?? '') : undefined,
+    place: addressOf(destination.country, postcode ?? ''),
+  };
+}
+
+/** Whether an address has the prices of the purchase, and is delivered to. */
+const isSoldThere = (there: Destination, destination: Destination) =>
+  isServed(there) && isTaxedAlike(destination, there);
+
+/** The fields that nobody can be delivered to with, in the order of the form. */
+export function faultyBuyer(typed: Typed, destination: Destination): BuyerField[] {
+  const { name, street, city } = typed;
+  const { email, phone, place } = readTyped(typed, destination);
+  const faulty: Readonly<Record<BuyerField, boolean>> = {
+    name: !name,
+    email: email === undefined,
+    phone: phone === undefined,
+    street: !street,
+    postcode: typeof place === 'string' || !isSoldThere(place, destination),
+    city: !city,
+  };
+  return (Object.keys(faulty) as BuyerField[]).filter((field) => faulty[field]);
+}
 
 /**
  * Reads who pays by bank transfer and where the purchase goes, in the country of its prices.
@@ -25,25 +57,18 @@ export type TransferBuyer = { readonly email: string; readonly contact: OrderCon
  * prices apply, or nobody delivers
  */
 export function transferBuyerOf(
-  { name, email, phone, street, postcode, city }: Typed,
+  typed: Typed,
   destination: Destination,
 ): TransferBuyer | 'badTransferBuyer' | 'badPostcode' | 'addressElsewhere' {
-  const address = EmailAddress.safeParse(email);
-  // Not every country has postcodes.
-  const isPlaced = street && city && (postcode || !isOffered(destination));
-  const number = OptionalTelephone.safeParse(phone ?? '');
-  if (!name || !isPlaced || !address.success || !number.success) return 'badTransferBuyer';
-  const there = anyDestinationOf(destination.country, postcode ?? '');
-  if (typeof there === 'string') return 'badPostcode';
-  if (!isServed(there) || !isTaxedAlike(destination, there)) return 'addressElsewhere';
+  const { name, street, city, postcode } = typed;
+  const { email, phone, place } = readTyped(typed, destination);
+  const isRead = name && street && city && email !== undefined && phone !== undefined;
+  if (!isRead || place === 'noPostcode') return 'badTransferBuyer';
+  if (typeof place === 'string') return 'badPostcode';
+  if (!isSoldThere(place, destination)) return 'addressElsewhere';
   const lines = [street, [postcode, city].filter(Boolean).join(' ')];
   return {
-    email: address.data,
-    contact: {
-      name,
-      ...(number.data && { phone: number.data }),
-      address: lines,
-      country: there.country,
-    },
+    email,
+    contact: { name, ...(phone && { phone }), address: lines, country: place.country },
   };
 }

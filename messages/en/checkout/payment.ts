@@ -78,6 +78,29 @@ export const payment = {
     order: 'Order with an obligation to pay – {total}',
     orderDeposit: 'Order with an obligation to pay – {total}, of which a deposit of {deposit}',
   },
+  /** On the fields of a form that was refused. */
+  faults: {
+    title: 'Fields to correct',
+    vatNumber: 'Check the letters and digits of the VAT number, or leave it empty.',
+    company: 'Give the name of the company.',
+    billingStreet: 'Give the company’s number and street.',
+    billingCity: 'Give the company’s town.',
+    billingCountry: 'Choose the company’s country.',
+    name: 'Give your name.',
+    email: 'Give an email address, such as name@example.com.',
+    phone: 'Give a telephone number of at least six digits, without letters, or leave it empty.',
+    street: 'Give the number and street.',
+    city: 'Give the town.',
+    postcode: 'Give the postcode as it is written in that country ({country}: {example}).',
+    postcodeAbroad: 'Give the postcode as it is written in that country ({country}).',
+    elsewhere:
+      'Choose this place in the summary first: another price, or another delivery, applies there.',
+  },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'See order {number}',
+    besides: 'Order a second time by transfer',
+  },
   atProvider:
     'You enter your card or account on the secure page of the payment provider, never here.',
   split: 'Payment in instalments',

@@ -69,6 +69,10 @@ export const errors = {
     title: 'Place of delivery',
     text: 'Another price, or another delivery, applies at this address. Choose that place in the summary first, then order.',
   },
+  transferWaits: {
+    title: 'An order is already waiting',
+    text: 'You ordered these pieces a short while ago, and their transfer is awaited. Nothing needs to be done again for that order; a second one would be added to it.',
+  },
   wayNotOffered: {
     title: 'Payment method',
     text: 'This payment method is not offered for this order. Please choose another one.',

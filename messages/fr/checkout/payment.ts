@@ -78,6 +78,30 @@ export const payment = {
     order: 'Commander avec obligation de paiement - {total}',
     orderDeposit: 'Commander avec obligation de paiement - {total}, dont {deposit} d’acompte',
   },
+  /** On the fields of a form that was refused. */
+  faults: {
+    title: 'Champs à corriger',
+    vatNumber: 'Vérifiez les lettres et les chiffres du numéro de TVA, ou videz ce champ.',
+    company: 'Indiquez la raison sociale.',
+    billingStreet: 'Indiquez le numéro et la rue de la société.',
+    billingCity: 'Indiquez la ville de la société.',
+    billingCountry: 'Choisissez le pays de la société.',
+    name: 'Indiquez votre nom.',
+    email: 'Indiquez une adresse e-mail, comme nom@exemple.fr.',
+    phone:
+      'Indiquez un numéro de téléphone d’au moins six chiffres, sans lettres, ou videz ce champ.',
+    street: 'Indiquez le numéro et la rue.',
+    city: 'Indiquez la ville.',
+    postcode: 'Indiquez le code postal comme il s’écrit dans ce pays ({country} : {example}).',
+    postcodeAbroad: 'Indiquez le code postal comme il s’écrit dans ce pays ({country}).',
+    elsewhere:
+      'Choisissez d’abord ce lieu dans le récapitulatif : un autre prix ou une autre livraison s’y applique.',
+  },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'Voir la commande {number}',
+    besides: 'Commander une seconde fois par virement',
+  },
   atProvider:
     'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',
   split: 'Paiement en plusieurs fois',

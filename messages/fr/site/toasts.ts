@@ -72,6 +72,10 @@ export const errors = {
     title: 'Lieu de livraison',
     text: 'Un autre prix, ou une autre livraison, vaut à cette adresse. Choisissez d’abord ce lieu dans le récapitulatif, puis commandez.',
   },
+  transferWaits: {
+    title: 'Une commande attend déjà',
+    text: 'Vous avez commandé ces pièces il y a peu, et leur virement est attendu. Pour cette commande-là, il n’y a rien à refaire ; une seconde s’y ajouterait.',
+  },
   wayNotOffered: {
     title: 'Moyen de paiement',
     text: 'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',

@@ -77,6 +77,30 @@ export const payment = {
     order: 'Ordina con obbligo di pagare - {total}',
     orderDeposit: 'Ordina con obbligo di pagare - {total}, di cui {deposit} di acconto',
   },
+  /** On the fields of a form that was refused. */
+  faults: {
+    title: 'Campi da correggere',
+    vatNumber: 'Controlla lettere e cifre della partita IVA, oppure svuota il campo.',
+    company: 'Indica la ragione sociale.',
+    billingStreet: 'Indica via e numero dell’azienda.',
+    billingCity: 'Indica la città dell’azienda.',
+    billingCountry: 'Scegli il paese dell’azienda.',
+    name: 'Indica il tuo nome.',
+    email: 'Indica un indirizzo e-mail, come nome@esempio.it.',
+    phone:
+      'Indica un numero di telefono di almeno sei cifre, senza lettere, oppure svuota il campo.',
+    street: 'Indica via e numero.',
+    city: 'Indica la città.',
+    postcode: 'Indica il codice postale come si scrive in quel paese ({country}: {example}).',
+    postcodeAbroad: 'Indica il codice postale come si scrive in quel paese ({country}).',
+    elsewhere:
+      'Scegli prima questo luogo nel riepilogo: lì valgono un altro prezzo o un’altra consegna.',
+  },
+  /** An order of the same pieces that waits for its transfer. */
+  alike: {
+    order: 'Vedi l’ordine {number}',
+    besides: 'Ordina una seconda volta con bonifico',
+  },
   atProvider:
     'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',
   split: 'Pagamento a rate',

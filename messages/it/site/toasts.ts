@@ -78,6 +78,10 @@ export const errors = {
     title: 'Luogo di consegna',
     text: 'A questo indirizzo vale un altro prezzo, o un’altra consegna. Scegli prima quel luogo nel riepilogo, poi ordina.',
   },
+  transferWaits: {
+    title: 'Un ordine è già in attesa',
+    text: 'Hai ordinato questi pezzi poco fa, e il loro bonifico è atteso. Per quell’ordine non c’è nulla da rifare; un secondo si aggiungerebbe.',
+  },
   wayNotOffered: {
     title: 'Metodo di pagamento',
     text: 'Questo metodo di pagamento non è disponibile per questo ordine. Scegline un altro.',

@@ -22,7 +22,7 @@ const plain = (text = '') => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').re
 const anOrder = (language: Locale) =>
   placeTransfer(
     aNewOrder({ language, email: anEmail(), provider: 'transfer', method: 'transfer' }),
-    [],
+    { budgets: [] },
   );
 
 test.each(locales)(
@@ -75,7 +75,7 @@ test.each(locales)(
         ...{ language, email: anEmail(), provider: 'transfer', method: 'transfer' },
         ...{ depositCents, totalCents: 1_309_900 },
       }),
-      [],
+      { budgets: [] },
     );
     const { number, email } = order;
     const preview = { kind: 'transferDue', number, recipient: email ?? '', language } as const;

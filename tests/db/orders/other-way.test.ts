@@ -35,12 +35,13 @@ const payer = {
 const aTransfer = (parts: Partial<NewOrder> = {}) =>
   placeTransfer(
     aNewOrder({ ...purchase(), provider: 'transfer', method: 'transfer', ...payer, ...parts }),
-    [],
+    { budgets: [] },
   );
 const aCard = (parts: Partial<NewOrder> = {}) => placeOrder(aNewOrder(purchase(parts)));
 
 const byCard = { way: 'card', provider: 'stripe' } as const;
-const byTransfer = { way: 'transfer', provider: 'transfer', payer } as const;
+const options = { budgets: [] };
+const byTransfer = { way: 'transfer', provider: 'transfer', payer, options } as const;
 
 async function now(number: string) {
   const found = await findDeskOrder(number);

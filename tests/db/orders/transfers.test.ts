@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpired } from '@/db/account/retention';
+import { addLine, listLines } from '@/db/cart/carts';
 import { closeDatabase, run } from '@/db/client';
 import { exportOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
@@ -10,10 +11,17 @@ import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
 import { moveOrder } from '@/db/orders/order-steps';
 import { findOrder, findTokenOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
+import { placeOtherwise } from '@/db/orders/other-way';
 import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
 import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
-import { noteReturned, placeTransfer, type ReceivedTransfer } from '@/db/orders/transfers';
+import {
+  findTransferAlike,
+  noteReturned,
+  placeTransfer,
+  type ReceivedTransfer,
+  TransferWaits,
+} from '@/db/orders/transfers';
 import { mails } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { requireProduct } from '@/lib/catalogue/products';
@@ -22,7 +30,7 @@ import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { mainlandFrance } from '@/lib/delivery/destination';
 import { toDecimal } from '@/lib/money';
 import { balanceOf, depositOf } from '@/lib/orders/deposit';
-import { anEmail, aProvenEmail } from '@/tests/db/account/visitor';
+import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { orderListFile } from '@/use-cases/desk/export-orders';
@@ -100,7 +108,7 @@ function follow(number: string) {
 }
 
 const anOrder = async (parts: Partial<NewOrder> = {}) =>
-  follow((await placeTransfer(aTransferOrder(parts), [])).number);
+  follow((await placeTransfer(aTransferOrder(parts), { budgets: [] })).number);
 
 test('an order by transfer waits for its money, without an invoice, and its buyer is written where to, the house that it comes', async () => {
   const order = await anOrder();
@@ -347,7 +355,7 @@ test('a token is used once, however it is pressed: twice, in two tabs, with a ca
   const transfer = aTransferOrder({ purchaseId, buyerHash });
   const card = aNewOrder({ purchaseId, buyerHash, totalCents, lines });
   const placed = await Promise.all([
-    ...Array.from({ length: 5 }, () => placeTransfer(transfer, [])),
+    ...Array.from({ length: 5 }, () => placeTransfer(transfer, { budgets: [] })),
     ...Array.from({ length: 5 }, () => placeOrder(card)),
   ]);
   const states = await Promise.all(
@@ -437,4 +445,82 @@ test('an order that waits for a transfer is kept while it waits, and no card is 
   expect((await order.now()).state).toBe('awaitingTransfer');
   const { canBePaid } = await import('@/use-cases/orders/read-order');
   expect(await canBePaid(await order.now())).toBe(false);
+});
+
+/** A visitor with three of the ordered piece and another one in the cart. */
+async function aFullCart() {
+  const { email, hash } = await aVisitor();
+  const add = (productId: string, quantity: number) => {
+    const line = { productId, productName: productId, unitPriceCents: 100, quantity };
+    return addLine(hash, { ...line, optionIds: [...aZeusLine.optionIds] }, randomUUID());
+  };
+  await add(aZeusLine.productId, 3);
+  await add('fauteuil-pan', 1);
+  const held = async () =>
+    Object.fromEntries((await listLines(hash)).map((line) => [line.productId, line.quantity]));
+  return { cartOf: email, add, held };
+}
+
+test('what is ordered by transfer leaves the cart of its browser at once, and what is added since stays when the money comes', async () => {
+  const { cartOf, add, held } = await aFullCart();
+  const parts = { lines: lines.map((line) => ({ ...line, quantity: 2 })) };
+  const order = aTransferOrder({ ...parts, email: cartOf });
+  const { number } = await placeTransfer(order, { budgets: [], cartOf });
+  expect(await held()).toEqual({ [aZeusLine.productId]: 1, 'fauteuil-pan': 1 });
+  // Sent again it is the same order, and takes nothing more.
+  await placeTransfer(order, { budgets: [], cartOf });
+  await add(aZeusLine.productId, 4);
+  expect(await follow(number).receive(totalCents)).toBe('done');
+  expect((await follow(number).now()).state).toBe('paid');
+  expect(await held()).toEqual({ [aZeusLine.productId]: 5, 'fauteuil-pan': 1 });
+});
+
+test('who types the address of somebody else takes nothing out of their cart', async () => {
+  const { cartOf, held } = await aFullCart();
+  const order = await anOrder({ email: cartOf });
+  expect(await order.receive(totalCents)).toBe('done');
+  expect(await held()).toEqual({ [aZeusLine.productId]: 3, 'fauteuil-pan': 1 });
+});
+
+test('an order that left the cart as a transfer and is paid by card takes nothing a second time', async () => {
+  const { cartOf, held } = await aFullCart();
+  const order = aTransferOrder({ email: cartOf });
+  const placed = await placeTransfer(order, { budgets: [], cartOf });
+  const paid = await placeOtherwise(placed.id, { way: 'card', provider: 'stripe' });
+  const event = { id: randomUUID(), type: 'test', orderId: paid?.id, created: 0 };
+  const fact = { kind: 'paid', cents: totalCents, currency: 'eur' } as const;
+  expect(await handlePayment({ ...event, fact, providerPayment: randomUUID() })).toBe('done');
+  expect(await held()).toEqual({ [aZeusLine.productId]: 2, 'fauteuil-pan': 1 });
+});
+
+test('a second order of the same pieces within a day is refused until its buyer knows of the first', async () => {
+  const buyerHash = randomUUID();
+  const first = await anOrder({ buyerHash });
+  const again = () => aTransferOrder({ buyerHash });
+  const place = (order: NewOrder, besides?: string) =>
+    placeTransfer(order, { budgets: [], besides });
+  await expect(place(again())).rejects.toThrow(TransferWaits);
+  await expect(place(again(), 'TH-2026-00000000')).rejects.toThrow(TransferWaits);
+  expect((await findTransferAlike(again()))?.number).toBe(first.number);
+  // Another browser, other pieces, the other way to pay.
+  expect(await findTransferAlike(aTransferOrder())).toBeUndefined();
+  const two = lines.map((line) => ({ ...line, quantity: 2 }));
+  expect(await findTransferAlike({ ...again(), lines: two })).toBeUndefined();
+  await placeOrder({ ...again(), provider: 'stripe', method: 'card' });
+  // Known of, it is one more order.
+  const second = await place(again(), first.number);
+  expect(second.number).not.toBe(first.number);
+  // On the next day, and once it is paid, there is nothing to say.
+  await first.age(1);
+  await follow(second.number).receive(totalCents);
+  expect(await findTransferAlike(again())).toBeUndefined();
+});
+
+test('pressed at once in two tabs, one order of the same pieces is placed', async () => {
+  const buyerHash = randomUUID();
+  const tabs = Array.from({ length: 4 }, () =>
+    placeTransfer(aTransferOrder({ buyerHash }), { budgets: [] }),
+  );
+  const outcomes = await Promise.allSettled(tabs);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allPieces } from '@/lib/catalogue/catalogue';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
@@ -64,14 +65,34 @@ test('abroad a piece has its price without French VAT, with options too, and in 
   await country.selectOption({ label: 'Suisse' });
   await expect(price).toHaveText(shown(833_333));
   await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeHidden();
-  await expect(page.getByText(fr.delivery.optionsTaxed)).toBeVisible();
+  await expect(page.getByText(fr.delivery.deliveryTaxed)).toBeVisible();
   const option = page.locator('main form input[name=option]').first();
   const cents = Number(await option.getAttribute('data-cents'));
+  const row = page.locator('main form label:has([name=option])').first();
+  await expect(row).toContainText('+ 1 000 €');
   await option.check();
   await expect(price).toHaveText(shown(Math.round((999_999 + cents) / 1.2)));
+  await page.reload();
+  await expect(row).toContainText('+ 1 000 €');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   await country.selectOption({ label: 'Italie' });
+  await expect(row).toContainText('+ 1 200 €');
   await expect(price).toHaveText(shown(999_999 + cents));
   await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeVisible();
+});
+
+test('abroad the editions have their prices without French VAT', async ({ page }) => {
+  await open(page, '/bed/chronos');
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = 'delivery=CH-1201; path=/';
+  });
+  await page.reload();
+  const { priceCents = 0, structure } = allPieces.find(({ id }) => id === 'chronos') ?? {};
+  for (const cents of [priceCents, structure?.priceCents ?? 0]) {
+    const label = page.locator(`main form label:has([name=productId][data-cents="${cents}"])`);
+    await expect(label).toContainText(anySpace(formatPrice(Math.round(cents / 1.2), 'fr')));
+  }
 });
 
 test('a postcode that no carrier serves gets a message and a link to the contact page', async ({

@@ -45,6 +45,25 @@ test('a buyer pays by bank transfer in two parts, and the house confirms each', 
     await expectAccessible(page, colorScheme);
   }
   await expectFits(page, [320, 390, 820], 'a payment by transfer');
+  // What only the shop can check is refused in the new window: the field has the focus, and its link leads to it.
+  await page.locator('input[name=postcode][form]').fill('1201');
+  const refusing = context.waitForEvent('page');
+  await button.click();
+  const refused = await refusing;
+  const postcode = refused.locator('#field-postcode');
+  await expect(postcode).toBeFocused();
+  await expect(postcode).toHaveAccessibleDescription(/75001/);
+  await refused.getByRole('link', { name: '75001' }).focus();
+  await expect(postcode).not.toBeFocused();
+  await refused.keyboard.press('Enter');
+  await expect(postcode).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await refused.emulateMedia({ colorScheme });
+    await expectAccessible(refused, colorScheme);
+  }
+  await expectFits(refused, [320, 390, 820], 'a payment that was refused');
+  await refused.close();
+  await page.locator('input[name=postcode][form]').fill('75008');
   const ordering = context.waitForEvent('page');
   await button.click();
   const order = await ordering;

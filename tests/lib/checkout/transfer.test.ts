@@ -4,7 +4,7 @@ import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { bankAccount, ibanInWords, transferCode } from '@/lib/checkout/transfer/bank-account';
 import { qrPath } from '@/lib/checkout/transfer/qr-path';
 import { awaitedTransfer, transferPayment, transferUntil } from '@/lib/checkout/transfer/transfer';
-import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
+import { faultyBuyer, transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
 import { depositOf, firstCentsOf } from '@/lib/orders/deposit';
 import { orderStates } from '@/lib/orders/order';
 
@@ -82,6 +82,21 @@ test('a transfer without a person, or to a place of another price, is refused', 
     'badPostcode',
   );
   expect(transferBuyerOf({ ...typed, postcode: '75001' }, { country: 'CH' })).toBe('badPostcode');
+});
+
+test('each field that nobody can be delivered to with is named, in the order of the form', () => {
+  expect(faultyBuyer(typed, { country: 'FR' })).toEqual([]);
+  expect(faultyBuyer({}, { country: 'FR' })).toEqual([
+    ...['name', 'email', 'street', 'postcode', 'city'],
+  ]);
+  expect(faultyBuyer({ ...typed, phone: '12', email: 'leda' }, { country: 'FR' })).toEqual([
+    ...['email', 'phone'],
+  ]);
+  // Of another country, and of a place with another tax.
+  expect(faultyBuyer(typed, { country: 'CH' })).toEqual(['postcode']);
+  const belfast = { ...typed, postcode: 'BT1 1AA' };
+  expect(transferBuyerOf(belfast, { country: 'GB' })).toBe('addressElsewhere');
+  expect(faultyBuyer(belfast, { country: 'GB' })).toEqual(['postcode']);
 });
 
 const paid = (payment: string, cents: number): PaymentRecord => ({

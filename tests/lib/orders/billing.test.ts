@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingOf } from '@/lib/orders/billing';
+import { billingOf, faultyBilling } from '@/lib/orders/billing';
 
 const typed = {
   ...{ company: 'Studio Brera S.r.l.', billingStreet: 'Via Solferino 11' },
@@ -26,4 +26,24 @@ test('a VAT number without a company, and a company without its address, are ref
     expect(billingOf({ ...typed, [part]: undefined }), part).toBe('badBilling');
   }
   expect(billingOf({ ...typed, billingCountry: 'ZZ' })).toBe('badBilling');
+});
+
+test('its postcode is read as that of a delivery is', () => {
+  for (const billingPostcode of [undefined, '2012', 'SW1A 1AA', '9'.repeat(20)]) {
+    expect(billingOf({ ...typed, billingPostcode }), billingPostcode).toBe('badBilling');
+    expect(faultyBilling({ ...typed, billingPostcode })).toEqual(['billingPostcode']);
+  }
+  const inMonaco = { ...typed, billingPostcode: '98000', billingCountry: 'FR' };
+  expect(billingOf(inMonaco)).toMatchObject({ postcode: '98000', country: 'MC' });
+  const inDubai = { ...typed, billingPostcode: '<b>', billingCountry: 'AE' };
+  expect(faultyBilling(inDubai)).toEqual(['billingPostcode']);
+});
+
+test('each faulty field is named, in the order of the form', () => {
+  expect(faultyBilling(typed)).toEqual([]);
+  expect(faultyBilling({ billingCountry: 'IT' })).toEqual([]);
+  expect(faultyBilling({ vatNumber: 'IT00743110158', billingCountry: 'ZZ' })).toEqual([
+    ...['vatNumber', 'company', 'billingStreet', 'billingCity', 'billingCountry'],
+  ]);
+  expect(billingOf({ ...typed, vatNumber: 'IT00743110158' })).toBe('badVatNumber');
 });

@@ -129,6 +129,9 @@ test('a form without a person comes back with what was typed, and no address nam
   expect(decodeURIComponent(refused)).not.toMatch(/Lys|Tyndare|@/);
   const dom = await browser.dom(refused);
   expect(dom.querySelector('input[name=street]')?.getAttribute('value')).toBe('1 rue du Lys');
+  const marked = dom.querySelectorAll('main [aria-invalid]');
+  expect(marked.map(({ id }) => id)).toEqual(['field-city']);
+  expect(dom.querySelector('a[href="#field-city"]')?.textContent).toBe(fr.payment.faults.city);
   expect(stripe.statusOf(session)).toBe('open');
 });
 

@@ -56,12 +56,44 @@ test('a transfer is ordered without scripts: the order says where to, and a mail
   await expect.poll(() => arrived().length, { timeout: 15_000 }).toBe(1);
   const mail = plain(readMail(arrived()[0]?.source ?? '').text);
   for (const said of [iban, price(total), number]) expect(mail).toContain(said);
+  // The link of the mail shows nobody on another device, and says how the address is seen there.
+  const [link = ''] = /\/orders\/TH-[^\s"<>]*/.exec(mail) ?? [];
+  const elsewhere = await orderAt(aBrowser(shop.url), link);
+  expect(elsewhere).toContain(iban);
+  expect(elsewhere).not.toMatch(/Léda|rue du Lys/);
+  expect(elsewhere).toContain(
+    'le lien des e-mails de la commande, que l’on peut transmettre, ne les montre pas',
+  );
   // No invoice is made before the money is there.
   const invoice = await readPage(await browser.get(`/orders/${number}/invoice`));
   expect(invoice.text).toContain(fr.orders.noInvoice.title);
   // Pressed again, also with a card and in another tab, it is the same order.
   const again = await browser.get(page);
   expect((await readPage(again)).text).toContain(number);
+});
+
+test('a second order of the same pieces is warned about, with a link to the first, and placed when it is meant', async () => {
+  const { browser, page } = await toPayment();
+  const first = await browser.press(page, button, who());
+  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(first.location) ?? [];
+  const buy = ['/bed/kratos', fr.detail.buy, { productId: 'lit-kratos' }] as const;
+  const { location: next } = await browser.press(...buy);
+  const { location: warned } = await browser.press(next, button, who());
+  expect(warned).toContain('error=transferWaits');
+  const back = warned.replace(/#.*/, '');
+  const text = await orderAt(browser, back);
+  expect(text).toContain(plain(fr.errors.transferWaits.text));
+  const link = (await browser.dom(back)).querySelector(`main a[href*="/orders/${number}"]`);
+  expect(await orderAt(browser, link?.getAttribute('href') ?? '')).toContain(number);
+  // Its button sends the number along; nobody else hears of the order.
+  const meantButton = (await browser.dom(back)).querySelector('main button[name=besides]');
+  expect(meantButton?.getAttribute('value')).toBe(number);
+  expect(meantButton?.getAttribute('form')).toBe('payment-form');
+  const stranger = await readPage(await aBrowser(shop.url).get(back));
+  expect(stranger.html).not.toContain(number);
+  const meant = await browser.press(back, button, who({ besides: number }));
+  expect(meant.location).toMatch(/^\/orders\/TH-/);
+  expect(meant.location).not.toContain(number);
 });
 
 test('a form that was open before leads to the order of its token, and to nobody else’s person', async () => {
@@ -108,6 +140,36 @@ test('no form names its own price, place or person', async () => {
   const forged = { totalCents: '1', price: '1', depositCents: '1', state: 'paid', cents: '1' };
   const { location } = await browser.press(page, button, who(forged));
   expect(await orderAt(browser, location)).toContain(price(total));
+});
+
+test('each refused field is marked with a sentence of its own, which a link above leads to', async () => {
+  for (const language of ['', '/ar'] as const) {
+    const { browser, page } = await toPayment(language);
+    const { faults, transfer } = messages[language === '' ? 'fr' : 'ar'].payment;
+    const words = plain(transfer.order).slice(0, 12);
+    const wrong = { email: 'leda', city: '', postcode: '1201', vatNumber: 'IT1', company: '' };
+    const { location } = await browser.press(page, words, who(wrong));
+    expect(location).not.toContain('#');
+    const dom = await browser.dom(location);
+    const marked = dom.querySelectorAll('main [aria-invalid=true]');
+    const names = marked.map((field) => field.getAttribute('name'));
+    expect(names).toEqual([
+      ...['email', 'postcode', 'city', 'vatNumber', 'company', 'billingStreet'],
+      ...['billingPostcode', 'billingCity'],
+    ]);
+    const links = dom.querySelectorAll('main li a[href^="#field-"]');
+    for (const [index, field] of marked.entries()) {
+      const fault = dom.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(links[index]?.getAttribute('href')).toBe(`#${field.id}`);
+      expect(links[index]?.textContent).toBe(fault?.textContent);
+    }
+    expect(links[0]?.textContent).toBe(faults.email);
+    expect(links[1]?.textContent).toContain('75001');
+    expect(dom.querySelectorAll('main [autofocus]').map(({ id }) => id)).toEqual(['field-email']);
+    expect(dom.querySelector('main details')?.hasAttribute('open')).toBe(true);
+    // A form that was not refused has no marks.
+    expect((await browser.dom(page)).querySelectorAll('[aria-invalid]')).toEqual([]);
+  }
 });
 
 test('a deposit by transfer asks for the deposit alone', async () => {

@@ -7,12 +7,14 @@ import { PageHead } from '@/components/ui/page-head';
 import { newToken } from '@/lib/account/token';
 import { isOrderable } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
+import { billingFaults, buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
+import { findAlike } from '@/use-cases/checkout/place-order';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 /** The purchase and its payment methods, or a link to the page that sells the piece. */
@@ -24,6 +26,11 @@ export async function PurchasePage({
   query: SearchParams;
 }) {
   const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const { destination } = purchase;
+  const typed = query.error ? await readTyped() : {};
+  const isRefused = isFieldCode(query.error);
+  const isTransfer = isRefused && query.method === 'transfer';
   return (
     <>
       <PageHead title={t('title')} />
@@ -38,12 +45,17 @@ export async function PurchasePage({
         {isOrderable(purchase) ? (
           <PaymentSteps
             query={query}
-            typed={query.error ? await readTyped() : {}}
+            typed={typed}
+            faults={{
+              buyer: isTransfer ? await buyerFaults(typed, destination, locale) : [],
+              billing: isRefused ? await billingFaults(typed, locale) : [],
+            }}
             formKey={newToken()}
             totalCents={purchase.totalCents}
-            destination={purchase.destination}
+            destination={destination}
             ways={paymentWays(providerOf(purchase), purchase)}
-            noticePicture={noticePicture(await currentLocale())}
+            alike={query.error === 'transferWaits' ? await findAlike(purchase) : undefined}
+            noticePicture={noticePicture(locale)}
           />
         ) : (
           <PieceFirst purchase={purchase} />

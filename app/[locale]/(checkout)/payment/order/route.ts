@@ -1,6 +1,7 @@
 import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
 import { PaymentChoice } from '@/lib/checkout/new-order';
+import { isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { dropTyped, keepTyped } from '@/lib/checkout/payment-page/typed-fields';
 import type { OtherWay } from '@/lib/checkout/transfer/other-way';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
@@ -30,7 +31,8 @@ async function toPaymentPage(
     given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   const page = `${localePath(locale, paymentPage)}?${query}`;
-  return seeOther(refused ? `${page}#${paymentNotice}` : page);
+  // Its first faulty field takes the focus, unless the address names another place.
+  return seeOther(refused && !isFieldCode(refused.code) ? `${page}#${paymentNotice}` : page);
 }
 
 /** The payment address of an unpaid order, or the page of the order, which says why it cannot be paid. */

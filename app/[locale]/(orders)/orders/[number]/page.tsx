@@ -18,8 +18,11 @@ import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findReplacing } from '@/db/orders/other-way';
+import { buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import { storedDestination } from '@/lib/delivery/delivery';
+import { currentLocale } from '@/lib/i18n/request';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
@@ -47,6 +50,8 @@ export default async function OrderPage({
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
+  const typed = query.error ? await readTyped() : undefined;
+  const destination = storedDestination(order);
   // The page offers it as a file.
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
@@ -78,7 +83,12 @@ export default async function OrderPage({
           order={order}
           way={otherWay}
           token={token}
-          typed={query.error ? await readTyped() : undefined}
+          typed={typed}
+          faults={
+            typed && destination && isFieldCode(query.error)
+              ? await buyerFaults(typed, destination, await currentLocale())
+              : []
+          }
         />
       )}
       {replacing && (
