@@ -80,7 +80,7 @@ export async function placeAwaited(
       if (remark) await noteChange(tx, id, { state, note: 'remarked', author, remark });
       await addLogEntry(tx, { author, action: 'ordered', subject: number });
       // The house has asked for it: no budget of strangers holds its mail.
-      await announceTransfer(tx, placed, []);
+      await announceTransfer(tx, placed, { budgets: [] });
       return placed;
     }),
   );
