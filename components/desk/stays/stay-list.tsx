@@ -5,7 +5,7 @@ import { MoveStay } from '@/components/desk/stays/move-forms';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/forms/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
@@ -25,10 +25,12 @@ type Props = {
   note: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
+  /** What was noted of a stay and not kept. */
+  typedNote: Typed<'noteStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, money, today, month, end, move, note, typed }: Props) {
+export function StayList({ stays, money, today, month, end, move, note, typed, typedNote }: Props) {
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -52,7 +54,7 @@ export function StayList({ stays, money, today, month, end, move, note, typed }:
               />
             </div>
           )}
-          <StayNote stay={stay} month={month} note={note} />
+          <StayNote {...{ stay, month, note, typedNote }} />
         </li>
       ))}
     </ul>
@@ -110,9 +112,16 @@ function StayGuest({ stay: { guest } }: { stay: Booking }) {
 }
 
 /** What the house notes of a stay for itself; on paper as it is kept. */
-function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month' | 'note'>) {
+function StayNote({
+  stay,
+  month,
+  note,
+  typedNote,
+}: { stay: Booking } & Pick<Props, 'month' | 'note' | 'typedNote'>) {
   const { stays: t } = deskWords;
   const { number, houseNote } = stay;
+  const typed = typedNote.number === number ? typedNote : {};
+  const { defaultValue = houseNote ?? '', ...field } = fieldsWith('noteStay', typed)('houseNote');
   return (
     <div className="lg:col-span-2">
       {houseNote && (
@@ -127,14 +136,15 @@ function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month'
         fields={{ number, month }}
         button={t.saveNote}
         size="sm"
+        typed={typed}
         className="grid gap-6 pb-4"
       >
         <TextArea
           label={t.note}
           note={t.optional}
-          name="houseNote"
+          {...field}
           maxLength={5_000}
-          defaultValue={houseNote ?? ''}
+          defaultValue={defaultValue}
         />
       </FoldedForm>
     </div>

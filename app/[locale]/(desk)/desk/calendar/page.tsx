@@ -51,6 +51,7 @@ export default async function DeskCalendarPage({
           refused={{
             typed: typedAt('moveHour', refused),
             isClosed: query.notice === 'hourMoveClosed',
+            prepared: typedAt('prepareHour', refused),
           }}
         />
       )}
@@ -63,7 +64,11 @@ export default async function DeskCalendarPage({
           typed={typedAt('hour', refused)}
           isClosed={query.notice === 'hourClosed'}
         />
-        <ClosedDaysForm {...{ today, back }} close={closeDays} />
+        <ClosedDaysForm
+          {...{ today, back }}
+          close={closeDays}
+          typed={typedAt('closeDays', refused)}
+        />
         <CalendarAddress {...{ back, ...shared }} address={await readCalendarAddress(desk.staff)} />
       </div>
     </DeskPage>

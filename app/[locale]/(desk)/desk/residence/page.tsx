@@ -47,6 +47,7 @@ export default async function DeskStaysPage({
         move={moveStay}
         note={noteStay}
         typed={typedAt('moveStay', refused)}
+        typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>
   );
