@@ -49,7 +49,9 @@ async function handle(
     await dropTyped(page);
     redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
   }
-  const wrong = outcome === 'badHourByHand' ? asked?.wrong : undefined;
+  if (outcome === 'doneBooked') redirect(noticePath(page, outcome));
+  const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
+  const wrong = isNamed ? asked?.wrong : undefined;
   redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
 }
 
@@ -67,12 +69,16 @@ export async function prepareHour(form: FormData): Promise<void> {
     videoLink: String(form.get('videoLink') ?? '').trim(),
     houseNote: String(form.get('houseNote') ?? '').replaceAll('\0', ''),
   });
-  await handle(form, async (author) => {
-    if (!number || !given.success) return 'badHour';
-    const { videoLink, houseNote } = given.data;
-    const kept = { videoLink: videoLink || null, houseNote: houseNote || null };
-    return prepare(number, kept, author);
-  });
+  await handle(
+    form,
+    async (author) => {
+      if (!number || !given.success) return 'badHour';
+      const { videoLink, houseNote } = given.data;
+      const kept = { videoLink: videoLink || null, houseNote: houseNote || null };
+      return prepare(number, kept, author);
+    },
+    { form: 'prepareHour', wrong: wrongIn(given.error) },
+  );
 }
 
 /** Cancels an hour, or keeps that nobody came. */
@@ -173,7 +179,7 @@ export async function closeDays(form: FormData): Promise<void> {
   const [from, to] = [readDay(form.get('from')), readDay(form.get('to'))];
   const closed = z.enum(closedFor).safeParse(form.get('closed'));
   const mark = z.enum(['closed', 'opened']).safeParse(form.get('mark'));
-  await handle(form, async (author) => {
+  const close = async (author: string): Promise<DeskNotice> => {
     const last = to ?? from;
     if (!from || !last || !closed.success || !mark.success) return 'badDays';
     const [first, ...others] = nightsBetween(from, addDays(last, 1));
@@ -182,5 +188,6 @@ export async function closeDays(form: FormData): Promise<void> {
     await setClosedDays(closed.data, days, mark.data, author);
     const isBooked = mark.data === 'closed' && (await isAnythingBooked(closed.data, days));
     return isBooked ? 'doneBooked' : 'done';
-  });
+  };
+  await handle(form, close, { form: 'closeDays' });
 }

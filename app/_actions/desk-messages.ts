@@ -3,6 +3,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { deskWords } from '@/lib/desk/desk-words';
+import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
 import { isReply, type TypedReply, withPhrase } from '@/lib/desk/replies/reply-text';
@@ -60,5 +61,8 @@ export async function noteMailed(form: FormData): Promise<void> {
   const page = conversationPath(form);
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', failure, () => noteMailedAnswer(replyIn(form, author)));
+  if (outcome !== 'done')
+    redirect(noticePath(page, outcome, await keepTyped('mailed', form, page)));
+  await dropTyped(page);
   redirect(noticePath(page, outcome));
 }

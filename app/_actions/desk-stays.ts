@@ -151,7 +151,10 @@ const Note = z.string().trim().max(5_000);
 export async function noteStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const text = Note.safeParse(String(form.get('houseNote') ?? '').replaceAll('\0', ''));
-  await handle(form, async (author) =>
-    number && text.success ? note(number, text.data || null, author) : 'badStayNote',
+  await handle(
+    form,
+    async (author) =>
+      number && text.success ? note(number, text.data || null, author) : 'badStayNote',
+    { form: 'noteStay' },
   );
 }

@@ -112,8 +112,10 @@ export async function askForBalance(form: FormData): Promise<void> {
 export async function noteOnOrder(form: FormData): Promise<void> {
   const number = readOrderNumber(String(form.get('number')));
   const note = typedText(form, 'note');
-  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
-    number ? remarkOnOrder(number, note, author) : 'refused',
+  await handle(
+    number ? `/desk/orders/${number}` : '/desk/orders',
+    async (author) => (number ? remarkOnOrder(number, note, author) : 'refused'),
+    { form: 'note', data: form },
   );
 }
 

@@ -1,23 +1,11 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { subjectInWords } from '@/lib/desk/log-words';
+import { type LogEntry, type LogSentence, sentenceOf } from '@/lib/desk/log-words';
 import { formatPrice } from '@/lib/money';
-import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { Moment } from './time';
 
-type Entry = { readonly at: Date; readonly author: string } & (
-  | {
-      readonly number: string;
-      readonly state: OrderState;
-      readonly note: OrderNote | null;
-      readonly remark: string | null;
-      readonly cents: number | null;
-    }
-  | { readonly action: DeskAction; readonly subject: string }
-);
-
 type Props = {
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   /** Above the list, where the page is about more. */
   title?: string;
 };
@@ -36,10 +24,11 @@ export function DeskLog({ entries, title }: Props) {
             className="border-line border-t py-2"
           >
             <p className="wrap-anywhere">
-              <What entry={entry} />
+              <Sentence {...sentenceOf(entry)} />
             </p>
             <p className="wrap-anywhere text-muted text-small">
               <Moment at={entry.at} />, {deskText('order.by', { author: entry.author })}
+              {'number' in entry && entry.cents !== null && ` · ${formatPrice(entry.cents, 'fr')}`}
             </p>
             {'number' in entry && entry.remark && (
               <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-small">
@@ -53,21 +42,14 @@ export function DeskLog({ entries, title }: Props) {
   );
 }
 
-function What({ entry }: { entry: Entry }) {
-  const { actions, notes, states } = deskWords;
-  if ('number' in entry) {
-    return (
-      <>
-        <Link href={`/desk/orders/${entry.number}`} prefetch={false} className="prose-link">
-          {entry.number}
-        </Link>{' '}
-        · {entry.note ? notes[entry.note] : states[entry.state]}
-        {entry.cents !== null && ` · ${formatPrice(entry.cents, 'fr')}`}
-      </>
-    );
-  }
-  const action = actions[entry.action];
-  // A message has no number that a person knows.
-  const isOfMessage = ['answered', 'replied', 'noted', 'reopened'].includes(entry.action);
-  return isOfMessage ? action : `${action} ${subjectInWords(entry.subject)}`;
+function Sentence({ before, what, after, href }: LogSentence) {
+  return (
+    <>
+      {before}
+      <Link href={href} prefetch={false} className="prose-link">
+        {what}
+      </Link>
+      {after}
+    </>
+  );
 }

@@ -1,17 +1,18 @@
 import 'server-only';
 import { dayInWords } from '@/lib/calendar/dates';
 import type { Day } from '@/lib/calendar/days';
+import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { type ClosedFor, closedFor } from '@/lib/residence/booking';
 import { deskText, deskWords } from './desk-words';
+import { signerOf } from './replies/replies';
 
 /** What the log keeps of days that were closed or opened again. */
 export const closedSubject = (closed: ClosedFor, first: Day, last: Day): string =>
   `${closed} ${first} – ${last}`;
 
-/** What an entry of the log is about as people say it: closed days by what closes and their dates, all else by its number. */
+/** Closed days as people say them: by what closes and their dates; all else as it stands. */
 export function subjectInWords(subject: string): string {
-  const [, id, first = '', last = ''] = /^(\w+) ([\d-]{10}) – ([\d-]{10})$/.exec(subject) ?? [];
-  const closed = closedFor.find((one) => one === id);
+  const { closed, first, last } = closedIn(subject);
   if (!closed) return subject;
   const [from, to] = [dayInWords(first, 'fr'), dayInWords(last, 'fr')];
   const what = deskWords.calendar.closes[closed];
@@ -20,4 +21,111 @@ export function subjectInWords(subject: string): string {
     from,
     to,
   });
+}
+
+/** What closes, and its days, in the subject of an entry about closed days. */
+function closedIn(subject: string) {
+  const [, id, first = '', last = ''] = /^(\w+) ([\d-]{10}) – ([\d-]{10})$/.exec(subject) ?? [];
+  return { closed: closedFor.find((one) => one === id), first, last };
+}
+
+/** An action of the staff, on an order or on something else. */
+export type LogEntry = { readonly at: Date; readonly author: string } & (
+  | {
+      readonly number: string;
+      readonly state: OrderState;
+      readonly note: OrderNote | null;
+      readonly remark: string | null;
+      /** The sum that it is about, euro cents. */
+      readonly cents: number | null;
+    }
+  | { readonly action: DeskAction; readonly subject: string }
+);
+
+/** A sentence of the log around what it is about, and the page of the desk that shows that. */
+export type LogSentence = Readonly<Record<'before' | 'what' | 'after' | 'href', string>>;
+
+/** Stands in a sentence where its link does. */
+const mark = '\uFFFC';
+
+/** Who did what to what, as a sentence. */
+export function sentenceOf(entry: LogEntry): LogSentence {
+  const who = signerOf(entry.author) ?? entry.author;
+  const [before = '', after = ''] = textOf(entry, { who, what: mark }).split(mark);
+  return { before, after, ...('number' in entry ? orderOf(entry.number) : thingOf(entry)) };
+}
+
+type Values = { readonly who: string; readonly what: string };
+
+function textOf(entry: LogEntry, values: Values): string {
+  if ('action' in entry) return deskText(`actions.${entry.action}`, values);
+  const { state, note } = entry;
+  const { notes, states, orderNotes, orderSteps } = deskWords;
+  if (note !== null) {
+    return isKey(orderNotes, note)
+      ? deskText(`orderNotes.${note}`, values)
+      : deskText('orderNotes.other', { ...values, note: notes[note] });
+  }
+  return isKey(orderSteps, state)
+    ? deskText(`orderSteps.${state}`, values)
+    : deskText('orderSteps.other', { ...values, state: states[state] });
+}
+
+const isKey = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
+  Object.hasOwn(words, key);
+
+const orderOf = (number: string) => ({
+  what: deskText('things.order', { subject: number }),
+  href: `/desk/orders/${number}`,
+});
+
+/** What an entry is about that is no order, in words, and its page. */
+function thingOf({ action, subject }: { readonly action: DeskAction; readonly subject: string }) {
+  const { things } = deskWords;
+  const found = `/desk/search?${new URLSearchParams({ q: subject })}`;
+  switch (action) {
+    case 'answered':
+    case 'replied':
+    case 'noted':
+    case 'reopened':
+      return { what: things.message, href: `/desk/messages/${subject}` };
+    case 'returned':
+    case 'paidBack':
+      return { what: deskText('things.declaration', { subject }), href: found };
+    case 'exported':
+      return subject === 'orders'
+        ? { what: things.orders, href: '/desk/orders' }
+        : { what: things.newsletter, href: '/desk/newsletter' };
+    case 'stayBooked':
+    case 'stayMoved':
+    case 'stayCancelled':
+    case 'stayNoted':
+    case 'staySettled':
+    case 'stayUnsettled':
+    case 'noShow':
+      return { what: deskText('things.stay', { subject }), href: found };
+    case 'hourBooked':
+    case 'hourMoved':
+    case 'hourCancelled':
+    case 'hourMissed':
+    case 'hourNoted':
+      return { what: deskText('things.hour', { subject }), href: found };
+    case 'daysClosed':
+    case 'daysOpened': {
+      const { first } = closedIn(subject);
+      const words = subjectInWords(subject);
+      const what = words.charAt(0).toLowerCase() + words.slice(1);
+      return { what, href: first ? `/desk/calendar?day=${first}` : '/desk/calendar' };
+    }
+    case 'calendarShared':
+    case 'calendarRevoked':
+      return { what: things.address, href: '/desk/calendar' };
+    case 'revoked':
+    case 'offered': {
+      const query = new URLSearchParams({ q: subject });
+      return { what: deskText('things.offer', { subject }), href: `/desk/offers?${query}` };
+    }
+    case 'ordered':
+      return orderOf(subject);
+  }
 }

@@ -2,6 +2,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
 import { Field, Select } from '@/components/ui/field';
 import { deskWords } from '@/lib/desk/desk-words';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { closedFor } from '@/lib/residence/booking';
 
 type Props = {
@@ -9,11 +10,14 @@ type Props = {
   today: string;
   /** The view that the form goes back to. */
   back: Readonly<Record<string, string>>;
+  /** What was typed for days that were not changed. */
+  typed: Typed<'closeDays'>;
 };
 
 /** Closes days of the Résidence or of the hours, or opens them again. */
-export function ClosedDaysForm({ close, today, back }: Props) {
+export function ClosedDaysForm({ close, today, back, typed }: Props) {
   const { calendar: t } = deskWords;
+  const field = fieldsWith('closeDays', typed);
   return (
     <FoldedForm
       title={t.closing}
@@ -23,21 +27,22 @@ export function ClosedDaysForm({ close, today, back }: Props) {
       fields={back}
       button={t.save}
       size="sm"
+      typed={typed}
       className="grid items-end gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <Select label={t.whatCloses} name="closed">
+      <Select label={t.whatCloses} {...field('closed')}>
         {closedFor.map((closed) => (
           <option key={closed} value={closed}>
             {t.closes[closed]}
           </option>
         ))}
       </Select>
-      <Select label={t.closeOrOpen} name="mark">
+      <Select label={t.closeOrOpen} {...field('mark')}>
         <option value="closed">{t.close}</option>
         <option value="opened">{t.open}</option>
       </Select>
-      <Field label={t.from} name="from" type="date" min={today} required />
-      <Field label={t.to} note={t.included} name="to" type="date" min={today} required />
+      <Field label={t.from} {...field('from')} type="date" min={today} required />
+      <Field label={t.to} note={t.included} {...field('to')} type="date" min={today} required />
     </FoldedForm>
   );
 }

@@ -8,7 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/forms/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -20,7 +20,12 @@ export type HourActions = {
 };
 
 /** What was typed for an hour that was not moved, and whether because of a closed day. */
-export type RefusedMove = { typed: Typed<'moveHour'>; isClosed: boolean };
+export type RefusedMove = {
+  typed: Typed<'moveHour'>;
+  isClosed: boolean;
+  /** What was prepared for an hour and not kept. */
+  prepared: Typed<'prepareHour'>;
+};
 
 type Props = {
   hour: Appointment;
@@ -31,7 +36,7 @@ type Props = {
 } & RefusedMove;
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry({ hour, now, back, actions, typed, isClosed }: Props) {
+export async function HourEntry({ hour, now, back, actions, typed, isClosed, prepared }: Props) {
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
@@ -74,7 +79,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed }: P
       </div>
       {state === 'booked' && (
         <div className="print:hidden">
-          <Prepare hour={hour} back={back} prepare={actions.prepare} />
+          <Prepare {...{ hour, back, prepared }} prepare={actions.prepare} />
           <MoveHour
             {...{ hour, back, typed, isClosed }}
             today={clockAt(now).day}
@@ -93,8 +98,17 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed }: P
 }
 
 /** What the house writes for an hour: the address of its video, a note for itself. */
-function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepare: PlainAction }) {
+function Prepare({
+  hour,
+  back,
+  prepared,
+  prepare,
+}: Pick<Props, 'hour' | 'back' | 'prepared'> & { prepare: PlainAction }) {
   const { calendar: t } = deskWords;
+  const typed = prepared.number === hour.number ? prepared : {};
+  const field = fieldsWith('prepareHour', typed);
+  const { defaultValue: link = hour.videoLink ?? '', ...linkField } = field('videoLink');
+  const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');
   return (
     <FoldedForm
       title={t.prepare}
@@ -102,24 +116,25 @@ function Prepare({ hour, back, prepare }: Pick<Props, 'hour' | 'back'> & { prepa
       fields={{ ...back, number: hour.number }}
       button={t.save}
       size="sm"
+      typed={typed}
     >
       {hour.place === 'video' && (
         <Field
           label={t.link}
           note={t.linkNote}
-          name="videoLink"
+          {...linkField}
           type="url"
           placeholder="https://"
           maxLength={2_000}
-          defaultValue={hour.videoLink ?? ''}
+          defaultValue={link}
         />
       )}
       <TextArea
         label={t.note}
         note={t.optional}
-        name="houseNote"
+        {...noteField}
         maxLength={5_000}
-        defaultValue={hour.houseNote ?? ''}
+        defaultValue={note}
       />
     </FoldedForm>
   );

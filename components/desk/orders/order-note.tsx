@@ -2,10 +2,18 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm } from '@/components/desk/desk-form';
 import { TextArea } from '@/components/ui/field';
 import { deskWords } from '@/lib/desk/desk-words';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { longestNote } from '@/lib/orders/order-moves';
 
+type Props = {
+  note: PlainAction;
+  number: string;
+  /** What was typed and not kept. */
+  typed: Typed<'note'>;
+};
+
 /** A note about an order, whatever its state. */
-export function OrderNoteForm({ note, number }: { note: PlainAction; number: string }) {
+export function OrderNoteForm({ note, number, typed }: Props) {
   const { steps } = deskWords;
   return (
     <section className="grid content-start gap-4">
@@ -14,13 +22,14 @@ export function OrderNoteForm({ note, number }: { note: PlainAction; number: str
         action={note}
         fields={{ number }}
         button={steps.addNote}
+        typed={typed}
         variant="outline"
         size="sm"
       >
         <TextArea
           label={steps.note}
           note={steps.noteNote}
-          name="note"
+          {...fieldsWith('note', typed)('note')}
           maxLength={longestNote}
           rows={3}
           required

@@ -2,6 +2,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm } from '@/components/desk/desk-form';
 import { TextArea } from '@/components/ui/field';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { longestReply } from '@/lib/desk/replies/reply-text';
 import { ReplyFields, type ReplyFieldsProps } from './reply-fields.client';
 
@@ -43,26 +44,30 @@ export function MailedAnswerForm({
   id,
   seen,
   note,
+  typed,
 }: {
   id: string;
   seen: number;
   note: PlainAction;
+  /** What was typed and not kept. */
+  typed: Typed<'mailed'>;
 }) {
   const { messages: t } = deskWords;
   return (
-    <details>
+    <details open={Object.keys(typed).length > 0}>
       <summary className="py-2 text-label uppercase hover:text-gold-text">{t.noteTitle}</summary>
       <DeskForm
         action={note}
         fields={{ id, seen: String(seen) }}
         button={t.note}
+        typed={typed}
         variant="outline"
         size="sm"
         className="grid max-w-measure gap-4 pt-4"
       >
         <TextArea
           label={t.noteText}
-          name="text"
+          {...fieldsWith('mailed', typed)('text')}
           dir="auto"
           rows={5}
           maxLength={longestReply}

@@ -6,7 +6,7 @@ import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Typed } from '@/lib/desk/forms/typed';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
@@ -27,10 +27,13 @@ type Props = {
   settle: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
+  /** What was noted of a stay and not kept. */
+  typedNote: Typed<'noteStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
-export function StayList({ stays, money, today, month, end, move, note, settle, typed }: Props) {
+export function StayList(props: Props) {
+  const { stays, money, today, month, end, move, note, settle, typed, typedNote } = props;
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -57,7 +60,7 @@ export function StayList({ stays, money, today, month, end, move, note, settle, 
               </>
             )}
           </div>
-          <StayNote stay={stay} month={month} note={note} />
+          <StayNote {...{ stay, month, note, typedNote }} />
         </li>
       ))}
     </ul>
@@ -118,9 +121,16 @@ function StayGuest({ stay: { guest } }: { stay: Booking }) {
 }
 
 /** What the house notes of a stay for itself; on paper as it is kept. */
-function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month' | 'note'>) {
+function StayNote({
+  stay,
+  month,
+  note,
+  typedNote,
+}: { stay: Booking } & Pick<Props, 'month' | 'note' | 'typedNote'>) {
   const { stays: t } = deskWords;
   const { number, houseNote } = stay;
+  const typed = typedNote.number === number ? typedNote : {};
+  const { defaultValue = houseNote ?? '', ...field } = fieldsWith('noteStay', typed)('houseNote');
   return (
     <div className="lg:col-span-2">
       {houseNote && (
@@ -135,14 +145,15 @@ function StayNote({ stay, month, note }: { stay: Booking } & Pick<Props, 'month'
         fields={{ number, month }}
         button={t.saveNote}
         size="sm"
+        typed={typed}
         className="grid gap-6 pb-4"
       >
         <TextArea
           label={t.note}
           note={t.optional}
-          name="houseNote"
+          {...field}
           maxLength={5_000}
-          defaultValue={houseNote ?? ''}
+          defaultValue={defaultValue}
         />
       </FoldedForm>
     </div>

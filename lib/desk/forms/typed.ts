@@ -12,13 +12,18 @@ const fieldsOf = {
     ...['postcode', 'city', 'street', 'remark'],
   ],
   offer: ['name', 'email'],
+  note: ['note'],
+  mailed: ['text'],
   hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'wishes'],
   moveHour: ['number', 'on', 'time', 'place'],
+  prepareHour: ['number', 'videoLink', 'houseNote'],
+  closeDays: ['closed', 'mark', 'from', 'to'],
   stay: [
     ...['suite', 'from', 'to', 'adults', 'children'],
     ...['firstName', 'lastName', 'phone', 'email', 'requests'],
   ],
   moveStay: ['number', 'from', 'to'],
+  noteStay: ['number', 'houseNote'],
 } as const;
 
 /** The name of a form in an address, so that the fields of another one of the page stay as they are. */

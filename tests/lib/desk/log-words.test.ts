@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedSubject, subjectInWords } from '@/lib/desk/log-words';
+import { closedSubject, type LogEntry, sentenceOf, subjectInWords } from '@/lib/desk/log-words';
+import { deskActions, orderNotes, orderStates } from '@/lib/orders/order';
 import { desk } from '@/messages/fr/desk/desk';
 
 const { closes } = desk.calendar;
@@ -21,4 +22,61 @@ test.each([
   'x 2026-12-14 – 2026-12-20',
 ])('what is no closed day stays as it is: %s', (subject) => {
   expect(subjectInWords(subject)).toBe(subject);
+});
+
+const by = { at: new Date(), author: 'clio@theogonie.example' };
+const onOrder = { ...by, number: 'TH-2026-7K3M9QRT', state: 'workshop', note: null } as const;
+const said = (entry: LogEntry) => {
+  const { before, what, after } = sentenceOf(entry);
+  return before + what + after;
+};
+
+test('each action reads as a French sentence: who, what, and a full stop, with a link to what it is about', () => {
+  const entries: readonly LogEntry[] = [
+    ...deskActions.map((action) => ({ ...by, action, subject: 'x' })),
+    ...orderStates.map((state) => ({ ...onOrder, state, remark: null, cents: null })),
+    ...orderNotes.map((note) => ({ ...onOrder, note, remark: null, cents: null })),
+  ];
+  for (const entry of entries) {
+    expect(said(entry)).toMatch(/^Clio Marchand a \S.*\.$/);
+    expect(said(entry)).not.toMatch(/[{}\uFFFC]/);
+    const { what, href } = sentenceOf(entry);
+    expect(what).not.toBe('');
+    expect(href).toMatch(/^\/desk\/\w/);
+  }
+});
+
+test.each([
+  ['workshop', null, 'Clio Marchand a mis la commande TH-2026-7K3M9QRT à l’atelier.'],
+  ['paid', 'remarked', 'Clio Marchand a écrit une note sur la commande TH-2026-7K3M9QRT.'],
+  [
+    'paid',
+    'disputed',
+    `Clio Marchand a changé la commande TH-2026-7K3M9QRT\u00A0: ${desk.notes.disputed}.`,
+  ],
+] as const)('a step into %s with the note %s is said', (state, note, sentence) => {
+  const entry = { ...onOrder, state, note, remark: null, cents: null };
+  expect(said(entry)).toBe(sentence);
+  expect(sentenceOf(entry).href).toBe('/desk/orders/TH-2026-7K3M9QRT');
+});
+
+test('what is not an order leads to its own page, and an address that is no name stays one', () => {
+  const href = (action: (typeof deskActions)[number], subject: string) =>
+    sentenceOf({ ...by, action, subject }).href;
+  expect(href('replied', 'an-id')).toBe('/desk/messages/an-id');
+  expect(href('revoked', 'DV-2026-7K3M9QRT')).toBe('/desk/offers?q=DV-2026-7K3M9QRT');
+  expect(href('ordered', 'TH-2026-7K3M9QRT')).toBe('/desk/orders/TH-2026-7K3M9QRT');
+  expect(href('stayMoved', 'RS 1&2')).toBe('/desk/search?q=RS+1%262');
+  const days = closedSubject('hours', '2026-12-24', '2026-12-24');
+  expect(href('daysClosed', days)).toBe('/desk/calendar?day=2026-12-24');
+  expect(plain(said({ ...by, action: 'daysClosed', subject: days }))).toMatch(
+    /^Clio Marchand a fermé les rendez-vous, .*24 décembre/,
+  );
+  const nobody = {
+    ...by,
+    author: 'k7@theogonie.example',
+    action: 'exported',
+    subject: 'orders',
+  } as const;
+  expect(said(nobody)).toBe(`k7@theogonie.example a exporté ${desk.things.orders}.`);
 });

@@ -116,3 +116,14 @@ test('a step that was undone leaves its carriers, floor and code to the form, no
   } as const;
   expect(toAgreeFor(order)).toEqual({ ...details, deliveryDate: undefined });
 });
+
+test('each field that a notice names is one of a form, and has a name to be led to by', () => {
+  const named = Object.keys(desk.notices).flatMap((notice) => Object.keys(faultsIn({ notice })));
+  expect(new Set(named).size).toBeGreaterThan(20);
+  for (const field of named) expect(desk.fields, field).toHaveProperty(field);
+  for (const field of Object.keys(desk.faults)) expect(desk.fields, field).toHaveProperty(field);
+  // The sentence of a field does not say again that nothing was done.
+  for (const notice of Object.keys(desk.notices))
+    for (const said of Object.values(faultsIn({ notice })))
+      expect(said).not.toMatch(/^Rien n’a été/);
+});

@@ -147,7 +147,8 @@ test('a free line of −1 €, of half a cent or without a name sends nothing, a
         .join(),
     ).not.toContain(sendButton);
     const email = shown.querySelector('main form#offer input[name=email]');
-    expect(email?.getAttribute('value')).toBe({ ...given, ...bad }.email);
+    // A field has one line.
+    expect(email?.getAttribute('value')).toBe({ ...given, ...bad }.email.replace('\r', ''));
   }
   expect(mailsTo(shop.dataDir, 'bo@theogonie.example')).toEqual([]);
 });

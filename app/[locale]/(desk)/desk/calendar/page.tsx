@@ -55,6 +55,7 @@ export default async function DeskCalendarPage({
           refused={{
             typed: typedAt('moveHour', refused),
             isClosed: query.notice === 'hourMoveClosed',
+            prepared: typedAt('prepareHour', refused),
           }}
         />
       )}
@@ -67,7 +68,11 @@ export default async function DeskCalendarPage({
           {...{ day, typed }}
           isClosed={query.notice === 'hourClosed'}
         />
-        <ClosedDaysForm {...{ today, back }} close={closeDays} />
+        <ClosedDaysForm
+          {...{ today, back }}
+          close={closeDays}
+          typed={typedAt('closeDays', refused)}
+        />
         <CalendarAddress {...{ back, ...shared }} address={await readCalendarAddress(desk.staff)} />
       </div>
     </DeskPage>

@@ -48,6 +48,7 @@ export default async function DeskStaysPage({
         note={noteStay}
         settle={settleStay}
         typed={typedAt('moveStay', refused)}
+        typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>
   );

@@ -10,6 +10,8 @@ import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
 import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
 import { signerOf } from '@/lib/desk/replies/replies';
 import { toLocale } from '@/lib/i18n/locales';
@@ -25,6 +27,7 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
   const found = await findConversation(id);
   if (!found) redirect('/desk/messages?notice=gone');
   const { message, replies } = found;
+  const refused = await readRefused(given);
   const { title, all } = deskWords.messages;
   return (
     <DeskPage {...desk} at="messages" title={title}>
@@ -43,7 +46,12 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
         phrases={readyNames.map((name) => readyReply(name))}
         write={writeReply}
       />
-      <MailedAnswerForm id={id} seen={replies.length} note={noteMailed} />
+      <MailedAnswerForm
+        id={id}
+        seen={replies.length}
+        note={noteMailed}
+        typed={typedAt('mailed', refused)}
+      />
       <MarkMessage id={id} isAnswered={message.isAnswered} setAnswered={setAnswered} />
     </DeskPage>
   );

@@ -186,7 +186,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           />
         )}
         <OrderMails number={number} mails={await listOrderMails(order.id, number)} />
-        <OrderNoteForm note={noteOnOrder} number={number} />
+        <OrderNoteForm note={noteOnOrder} number={number} typed={typedAt('note', refused)} />
       </div>
     </DeskPage>
   );
