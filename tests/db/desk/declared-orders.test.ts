@@ -95,7 +95,7 @@ test('a withdrawn order is closed with a deduction, by a reason, once and withou
   expect(await order.giveBack(800_000)).toBe('done');
   expect((await order.facts()).keptCents).toBe(20_000);
   const mailsNow = async () =>
-    (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).filter(
+    (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).filter(
       ({ facts }) => facts.number === order.number,
     ).length;
   const before = await mailsNow();

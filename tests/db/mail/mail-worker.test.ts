@@ -38,7 +38,10 @@ const queue = async (parts: Partial<NewMail> = {}) => {
 };
 const waiting = () =>
   run((db) =>
-    db.select({ tries: mails.tries, dueAt: mails.dueAt }).from(mails).orderBy(mails.createdAt),
+    db
+      .select({ tries: mails.tries, dueAt: mails.dueAt })
+      .from(mails)
+      .orderBy(mails.createdAt, mails.kind),
   );
 const later = (seconds: number) => ({ at: new Date(Date.now() + seconds * 1000) });
 

@@ -71,7 +71,7 @@ async function anOrder() {
     credits: async () =>
       (await listCreditNotes(id)).map(({ invoiceKind, cents }) => [invoiceKind, cents]),
     mails: async () =>
-      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).flatMap(
         ({ kind, facts }) =>
           facts.number === number ? [[kind, facts.reminder].filter(Boolean).join(' ')] : [],
       ),

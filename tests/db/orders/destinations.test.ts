@@ -58,7 +58,7 @@ test.each([
   // The United Kingdom has the same price, but another tax and another carrier.
   expect([state, notesOf(order)]).toEqual(['differs', ['placed', 'addressDiffers']]);
   expect(await hasInvoice(number)).toBe(false);
-  const kinds = (await run((db) => db.select().from(mails).orderBy(mails.createdAt)))
+  const kinds = (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)))
     .filter(({ facts }) => facts.number === number)
     .map(({ kind }) => kind);
   expect(kinds).toContain('amountDiffers');

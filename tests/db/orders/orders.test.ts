@@ -39,7 +39,7 @@ async function stateOf(number: string) {
 
 /** The mails queued about an order, by kind. */
 async function mailsAbout(number: string) {
-  const rows = await run((db) => db.select().from(mails).orderBy(mails.createdAt));
+  const rows = await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind));
   return rows.filter(({ facts }) => facts.number === number).map(({ kind }) => kind);
 }
 

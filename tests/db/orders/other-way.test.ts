@@ -52,7 +52,7 @@ const stateOf = async (number: string) => (await now(number)).state;
 const notesOf = async (number: string) =>
   (await now(number)).changes.map(({ state, note }) => note ?? state);
 const mailsOf = async (number: string) =>
-  (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+  (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).flatMap(
     ({ kind, facts }) => (facts.number === number && kind !== 'houseOrder' ? [kind] : []),
   );
 const payByCard = (orderId: string) =>

@@ -223,7 +223,7 @@ test('the house gets a mail about each event that does not change the state', as
   for (const session of [first, second]) await session.tell(completed);
   await first.tell('charge.dispute.created');
   await first.tell('charge.refunded', { amount_refunded: totalCents + 1 });
-  const rows = await run((db) => db.select().from(mails).orderBy(mails.createdAt));
+  const rows = await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind));
   const told = rows.filter(
     ({ kind, facts }) => kind === 'houseOrder' && facts.number === order.number,
   );

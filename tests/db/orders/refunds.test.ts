@@ -74,7 +74,7 @@ async function aPaidOrder(parts: Partial<NewOrder> = {}) {
     credits: async () => (await listCreditNotes(order.id)).map(({ cents }) => cents),
     stateNow: async () => (await findOrder(order.number))?.state,
     creditMails: async () =>
-      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).flatMap(
         ({ kind, facts }) =>
           facts.number === order.number && kind === 'orderRefunded' ? [facts.credit] : [],
       ),

@@ -86,7 +86,7 @@ function follow(number: string) {
     notes: async () => (await now()).changes.map(({ state, note }) => note ?? state),
     kinds: async () => (await listInvoices((await now()).id)).map(({ kind }) => kind),
     mails: async () =>
-      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).flatMap(
         ({ kind, facts }) =>
           facts.number === number && kind !== 'houseOrder'
             ? [[kind, facts.reminder].filter(Boolean).join(' ')]
@@ -94,7 +94,7 @@ function follow(number: string) {
       ),
     /** What the house was told of it. */
     houseMails: async () =>
-      (await run((db) => db.select().from(mails).orderBy(mails.createdAt))).flatMap(
+      (await run((db) => db.select().from(mails).orderBy(mails.createdAt, mails.kind))).flatMap(
         ({ kind, facts }) =>
           facts.number === number && kind === 'houseOrder' ? [facts.state] : [],
       ),

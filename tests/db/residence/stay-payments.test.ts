@@ -125,7 +125,10 @@ test('a paid stay that gets shorter gives the rest back, and all of it when it i
   expect(await returnsOf(id)).toMatchObject([{ cents: 94_000 }]);
   const stay = await findBooking(id);
   if (!stay) throw new Error('the stay is gone');
-  const money = { paidCents: 188_000, returnedCents: 188_000, refusedCents: 0, dueCents: 0 };
+  const money = {
+    ...{ paidCents: 188_000, returnedCents: 188_000, refusedCents: 0 },
+    ...{ settledCents: 0, dueCents: 0, surplusCents: 0 },
+  };
   expect(moneyOfStay(stay, await findStayPayments(id))).toEqual(money);
 });
 
