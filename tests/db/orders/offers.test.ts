@@ -55,6 +55,7 @@ test('a created offer is found with its draft, its number and its last day', asy
     number,
     createdAt,
     email: 'leda@theogonie.example',
+    name: null,
     language: 'ar',
     totalCents: 1_109_900,
     validUntil: dayOf(daysAfter(createdAt, offerDays)),
