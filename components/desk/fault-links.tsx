@@ -15,7 +15,7 @@ export function FaultLinks({ query }: { query: SearchParams }) {
   return (
     <nav
       aria-label={deskWords.corrections}
-      className="-mt-16 grid gap-2 border-gold border-s-2 bg-paper px-6 pb-4"
+      className="-mt-22 grid gap-2 border-gold border-s-2 bg-paper px-6 pb-4 max-sm:-mt-20"
     >
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {faulty.map((field) => (

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { deskLog, orderChanges, orders } from '@/db/schema';
-import { type DeskAction, type OrderNote, type OrderState, openStates } from '@/lib/orders/order';
+import type { LogEntry } from '@/lib/desk/log-words';
+import { type DeskAction, openStates } from '@/lib/orders/order';
 
 /** Rows of a page of a list of the desk. */
 export const rowsPerPage = 50;
@@ -41,21 +42,8 @@ export async function addLogEntry(
   await db.insert(deskLog).values(entry);
 }
 
-/** An action of the staff, on an order or on something else. */
-export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
-  | {
-      readonly number: string;
-      readonly state: OrderState;
-      readonly note: OrderNote | null;
-      readonly remark: string | null;
-      /** The sum that it is about, euro cents. */
-      readonly cents: number | null;
-    }
-  | { readonly action: DeskAction; readonly subject: string }
-);
-
 /** A page of the actions of the staff, on orders and on everything else, the newest first. @param page from 1 */
-export async function listLogEntries(perPage: number, page = 1): Promise<DeskLogEntry[]> {
+export async function listLogEntries(perPage: number, page = 1): Promise<LogEntry[]> {
   const most = perPage * page;
   const { at, author, state, note, remark, details } = orderChanges;
   const cents = sql<number | null>`(${details}->>'cents')::int`;

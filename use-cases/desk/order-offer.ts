@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type HandPayment, payByHand, placeAwaited } from '@/db/desk/hand-payments';
 import { findOfferByNumber, type Offer } from '@/db/orders/offers';
 import { placeOrder } from '@/db/orders/orders';
@@ -14,7 +14,8 @@ import { readPayment } from '@/lib/checkout/purchase';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
 import { type TransferBuyer, transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
-import type { AskedOrder } from '@/lib/desk/forms/asked-order';
+import { type AskedOrder, askedOrderIn } from '@/lib/desk/forms/asked-order';
+import type { Refused } from '@/lib/desk/forms/typed';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
@@ -45,6 +46,15 @@ export async function checkOrder(
 ): Promise<HandOrder | Amiss | 'conflict'> {
   const offer = await findOpen(number);
   return offer ? readBuyer(asked, offer) : 'conflict';
+}
+
+/** The same of what its page was given back; `failed` where its browser keeps it no longer. */
+export async function checkTyped(number: string, { fields }: Refused) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, id: randomUUID() }))
+    form.set(name, value);
+  const asked = askedOrderIn(form);
+  return asked ? checkOrder(number, asked) : ('failed' as const);
 }
 
 async function findOpen(number: string): Promise<Offer | undefined> {

@@ -676,6 +676,7 @@ export const desk = {
     title: 'Commander le devis {number}',
     back: 'Tous les devis',
     closed: 'Ce devis n’est plus ouvert : il est payé, révoqué ou expiré.',
+    waits: 'Ce devis a déjà une commande, qui attend son virement :',
     lines: 'Ce que le client commande',
     line: '{quantity} × {name}',
     soldAs: 'pour le client :',

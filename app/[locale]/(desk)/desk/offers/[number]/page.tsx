@@ -11,12 +11,12 @@ import { findOfferByNumber } from '@/db/orders/offers';
 import { dayOf } from '@/lib/calendar/dates';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { askedOrderIn, orderWays } from '@/lib/desk/forms/asked-order';
+import { orderWays } from '@/lib/desk/forms/asked-order';
 import { readRefused } from '@/lib/desk/forms/refused-form';
-import { type Refused, typedAt } from '@/lib/desk/forms/typed';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { offerStateOf } from '@/lib/orders/offer';
-import { checkOrder } from '@/use-cases/desk/order-offer';
+import { checkTyped } from '@/use-cases/desk/order-offer';
 
 type Props = PageProps<'/[locale]/desk/offers/[number]'>;
 
@@ -31,7 +31,7 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
   const { orderOffer: t } = deskWords;
   const now = new Date();
   const refused = await readRefused(given);
-  const asked = given.notice === 'orderToConfirm' && (await askedIn(number, refused));
+  const asked = given.notice === 'orderToConfirm' && (await checkTyped(number, refused));
   return (
     <DeskPage
       {...desk}
@@ -43,7 +43,14 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
         {t.back}
       </Link>
       <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
-      {offerStateOf(offer, now) === 'open' ? (
+      {offer.order?.state === 'awaitingTransfer' ? (
+        <p>
+          {t.waits}{' '}
+          <Link href={`/desk/orders/${offer.order.number}`} prefetch={false} className="prose-link">
+            {offer.order.number}
+          </Link>
+        </p>
+      ) : offerStateOf(offer, now) === 'open' ? (
         <>
           {asked && typeof asked === 'object' && (
             <OrderPreview
@@ -69,13 +76,4 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
       )}
     </DeskPage>
   );
-}
-
-/** The order that was typed, as it will be written; what is amiss since, or with what a browser keeps no longer. */
-function askedIn(number: string, { fields }: Refused) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, id: randomUUID() }))
-    form.set(name, value);
-  const asked = askedOrderIn(form);
-  return asked ? checkOrder(number, asked) : 'failed';
 }

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { desk } from '@/messages/fr/desk/desk';
+import { mailsTo } from '@/tests/outbox';
+import { aBrowser, type Visitor } from '@/tests/server/forms';
+import { aColleague } from '@/tests/server/mailbox';
+import { seenOffer, sendButton } from '@/tests/server/orders/offer-form';
+import { ownShop } from '@/tests/server/own-shop';
+import { readPage, spaced } from '@/tests/server/page';
+
+const clio = 'clio@theogonie.example';
+const iban = 'FR14 2004 1010 0505 0001 3M02 606';
+const shop = ownShop({ STAFF: clio, BANK_IBAN: iban });
+const email = 'leda@theogonie.example';
+let colleague: Visitor;
+beforeAll(async () => {
+  colleague = await aColleague(shop, clio);
+});
+
+test('an order by telephone, without scripts: its address is asked for, it is shown, and it waits for the transfer that its mail asks for', async () => {
+  const given = { piece: 'lit-zeus', 'quantity.0': '1', email, name: 'Léda Tyndare' };
+  const seen = await seenOffer(colleague, { ...given, language: 'fr', country: 'FR' });
+  await colleague.press(seen, sendButton);
+  const list = await colleague.dom('/desk/offers');
+  const page =
+    list.querySelectorAll('main a[href^="/desk/offers/DV-"]').at(0)?.getAttribute('href') ?? '';
+  const { see, buttons } = desk.orderOffer;
+  const button = buttons.awaited.split('{total}')[0] ?? '';
+  const typed = { paidWith: 'awaited', name: 'Léda Tyndare', email, city: 'Paris' };
+  // What the offer says is there, and what is missing is asked for at its field.
+  const form = await colleague.dom(page);
+  const start = (name: string) =>
+    form.querySelector(`#order [name=${name}]`)?.getAttribute('value');
+  expect([start('name'), start('email')]).toEqual(['Léda Tyndare', email]);
+  const missing = await colleague.press(page, see, typed);
+  expect(missing.location).toBe(`${page}?notice=badStreet&form=orderOffer`);
+  const asked = await colleague.dom(missing.location);
+  const street = asked.querySelector('#order [name=street]');
+  expect(street?.getAttribute('aria-invalid')).toBe('true');
+  const why = street?.getAttribute('aria-describedby') ?? '';
+  expect(asked.getElementById(why)?.text).toContain('rue et le numéro');
+  expect(asked.querySelector(`main a[href="#${street?.getAttribute('id')}"]`)).not.toBeNull();
+  const whole = { ...typed, street: '3 rue du Lys', postcode: '75001' };
+  const shown = await colleague.press(page, see, whole);
+  expect(shown.location).toBe(`${page}?notice=orderToConfirm&form=orderOffer`);
+  expect(mailsTo(shop.dataDir, email).filter(({ text }) => text.includes('IBAN'))).toEqual([]);
+  const written = await colleague.press(shown.location, button);
+  expect(written.location).toMatch(/^\/desk\/orders\/TH-[\w-]+\?notice=awaited$/);
+  const number = /TH-[\w-]+/.exec(written.location)?.[0] ?? '';
+  const mail = () => mailsTo(shop.dataDir, email).find(({ text }) => text.includes('IBAN'));
+  await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 15_000, interval: 100 });
+  expect(mail()?.text).toContain(number);
+  expect(spaced(mail()?.text ?? '')).toContain(iban);
+  // Its customer opens it by that mail, and the desk confirms it as any other.
+  const link = /https?:\/\/[^/\s]+(\/orders\/\S+)/.exec(mail()?.text ?? '')?.[1] ?? '';
+  expect((await readPage(await aBrowser(shop.url).get(link))).text).toContain(number);
+  const order = await readPage(await colleague.get(written.location));
+  expect(order.text).toContain(desk.states.awaitingTransfer);
+  expect(order.text).toContain(desk.transfer.confirm);
+  // The offer leads to it, and has no form any more.
+  const offer = await colleague.dom(page);
+  expect(offer.querySelector(`main a[href="/desk/orders/${number}"]`)).not.toBeNull();
+  expect(offer.querySelector('#order')).toBeNull();
+});
