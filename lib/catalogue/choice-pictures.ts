@@ -9,7 +9,7 @@ import {
   pictureSrc,
   viewOf,
 } from './pictures';
-import type { Product } from './products';
+import { listProducts, type Product, priceOf } from './products';
 
 /** What an option, or another edition, changes in a view, by its id: laid over it, in the proportions of the view. */
 export type Layer = { readonly id: string; readonly src: string };
@@ -103,11 +103,18 @@ export function composedOf(name: string, file: string): Composed | undefined {
   const ids = file.slice(0, -'.jpg'.length).split(between);
   const laid = layersOf(name, ids);
   const isOrdered = laid.map(({ id }) => id).join(between) === ids.join(between);
-  if (laid.length === 0 || !isOrdered) return undefined;
+  if (laid.length === 0 || !isOrdered || !isSoldTogether(name, ids)) return undefined;
   const files = laid.map(({ id }) => `choices/${name}/${id}.avif`);
   const { width, height } = jpegOf(name);
   return { name, width, height, layers: files };
 }
+
+/** Whether a product that is shown in a view can be had with all of these options. */
+const isSoldTogether = (name: string, optionIds: readonly string[]): boolean =>
+  listProducts().some((product) => {
+    const { category, id } = picturedAs(product);
+    return name.startsWith(`${category}/${id}/`) && priceOf(product, optionIds) !== undefined;
+  });
 
 /** Whether an address is that of a composed JPEG. */
 export function isComposed(address: string): boolean {

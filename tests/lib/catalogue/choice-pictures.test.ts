@@ -16,7 +16,7 @@ import {
 } from '@/lib/catalogue/choice-pictures';
 import { placesOf } from '@/lib/catalogue/hidden-options';
 import { isPicture } from '@/lib/catalogue/pictures';
-import { listOffered, listProducts, requireProduct } from '@/lib/catalogue/products';
+import { listOffered, listProducts, madeTogether, requireProduct } from '@/lib/catalogue/products';
 
 const zeus = requireProduct('lit-zeus');
 const structure = requireProduct('lit-chronos-structure');
@@ -80,6 +80,7 @@ test.each([
   ['another order', 'bed/zeus/hero', 'safe_storage.led_lighting.jpg'],
   ['an option of another piece', 'bed/zeus/hero', 'massage_chair.jpg'],
   ['no option', 'bed/zeus/hero', '.jpg'],
+  ['two covers of an armchair', 'chair/atelier/front', 'mat-1.mat-2.jpg'],
   ['another kind of file', 'bed/zeus/hero', 'led_lighting.png'],
   ['a view that shows no choice', 'bed/zeus/detail', 'led_lighting.jpg'],
   ['a piece that does not exist', 'bed/__proto__/hero', 'led_lighting.jpg'],
@@ -153,7 +154,7 @@ test('the style sheet shows the layer of every option when its field is checked'
 test('of every product, each option is either seen in its picture or said to be unseen, in one JPEG too', () => {
   for (const product of listProducts()) {
     const ids = product.options.map(({ id }) => id);
-    for (const chosen of [[], ids, ...ids.map((id) => [id])]) {
+    for (const chosen of [[], madeTogether(product, ids), ...ids.map((id) => [id])]) {
       for (const view of ['front', 'hero'] as const) {
         const { name, layers: laid, unseen } = choicePicture(product, chosen, view);
         const seen = laid.map(({ id }) => id);
