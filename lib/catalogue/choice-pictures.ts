@@ -1,3 +1,4 @@
+import { slightOptions } from '@/content/catalogue/hidden-places';
 import { layers } from '@/content/catalogue/layers';
 import { pictures } from '@/content/catalogue/pictures';
 import {
@@ -48,12 +49,19 @@ export function sampleOf(product: Product, optionId: string): string | undefined
   return `/choices/${name}/${optionId}-sample.avif?v=${version}`;
 }
 
-/** The picture of a configuration: a view of its edition, what its options change in it, and which do not show. */
+/** The picture of a configuration: a view of its edition, what its options change in it, and which nobody sees. */
 export function choicePicture(product: Product, optionIds: readonly string[], view: SoldView) {
   const name = viewOf(picturedAs(product), soldView(product, view));
   const laid = layersOf(name, optionIds);
-  const shown = new Set(laid.map(({ id }) => id));
-  return { name, layers: laid, unseen: optionIds.filter((id) => !shown.has(id)) };
+  const slight = slightOptions[product.piece.category] ?? [];
+  const seen = new Set(laid.map(({ id }) => id).filter((id) => !slight.includes(id)));
+  return { name, layers: laid, unseen: optionIds.filter((id) => !seen.has(id)) };
+}
+
+/** The options that nobody sees in any picture of a product as it is sold. */
+export function unseenOptions(product: Product): string[] {
+  const ids = product.options.map(({ id }) => id);
+  return choicePicture(product, choicePicture(product, ids, 'hero').unseen, 'front').unseen;
 }
 
 /** The picture of an edition in its room, laid over that of the whole piece; nothing where it has none of its own. */
