@@ -15,7 +15,13 @@ import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
-import { findProduct, type Product, priceOf, productPath } from '@/lib/catalogue/products';
+import {
+  findProduct,
+  madeTogether,
+  type Product,
+  priceOf,
+  productPath,
+} from '@/lib/catalogue/products';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { type Destination, placeName } from '@/lib/delivery/destination';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -60,7 +66,7 @@ export async function CartPanel({
 }: Props) {
   const there = (cents: number) => priceAt(cents, destination);
   const { cart, delivery: deliveryWords } = await getMessages();
-  const { productName, optionNames } = await getCatalogueWords();
+  const { productName, optionNames, excludedText } = await getCatalogueWords();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
   const payment = await getTranslations('payment');
@@ -70,13 +76,14 @@ export async function CartPanel({
     const product = findProduct(line.productId);
     const days =
       product && onFreeDays(deliveryOf(product.piece.leadTimeWeeks, destination), fullDays).days;
-    const cents = product && priceOf(product, line.optionIds);
-    const path = product && productPath(product, line.optionIds);
-    const names = product && cents !== undefined ? optionNames(product, line.optionIds) : [];
+    const optionIds = product ? madeTogether(product, line.optionIds) : line.optionIds;
+    const cents = product && priceOf(product, optionIds);
+    const path = product && productPath(product, optionIds);
+    const names = product && cents !== undefined ? optionNames(product, optionIds) : [];
     return {
       id: line.id,
       productId: line.productId,
-      optionIds: line.optionIds,
+      optionIds,
       name: product ? productName(product) : line.productName,
       options: names.length > 0 ? format.list(names) : t('noOptions'),
       path: localePath(locale, path ?? '/collections'),
@@ -84,14 +91,11 @@ export async function CartPanel({
       quantity: line.quantity,
       isMade: cents !== undefined,
       days: typeof days === 'object' ? days : undefined,
-      note: noteOn(line.unitPriceCents, cents),
+      note:
+        (product && cents !== undefined && excludedText(product, line.optionIds)) ||
+        noteOn(line.unitPriceCents, cents),
       picture: product && (
-        <Front
-          product={product}
-          optionIds={line.optionIds}
-          alt={productName(product)}
-          sizes="9rem"
-        />
+        <Front product={product} optionIds={optionIds} alt={productName(product)} sizes="9rem" />
       ),
     };
   });

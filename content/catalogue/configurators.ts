@@ -10,6 +10,8 @@ export type ConfiguratorOption = {
   readonly capabilities: readonly Capability[];
   /** Heading the option stands under; the part of the id before the dash. */
   readonly group: 'tech' | 'mat' | 'size' | 'fin' | 'func' | 'frame' | 'dim';
+  /** What it is in place of in the base. Of the options that take the same place one is made at most. */
+  readonly inPlaceOf?: 'cover' | 'frame';
 };
 
 /**
@@ -55,9 +57,9 @@ export const configurators = {
     connectivity: [],
     parcels: ['armchair', 'transportCover', 'manual'],
     options: [
-      { id: 'mat-1', priceCents: 50_000, capabilities: [], group: 'mat' },
-      { id: 'mat-2', priceCents: 30_000, capabilities: [], group: 'mat' },
-      { id: 'mat-3', priceCents: 40_000, capabilities: [], group: 'mat' },
+      { id: 'mat-1', priceCents: 50_000, capabilities: [], group: 'mat', inPlaceOf: 'cover' },
+      { id: 'mat-2', priceCents: 30_000, capabilities: [], group: 'mat', inPlaceOf: 'cover' },
+      { id: 'mat-3', priceCents: 40_000, capabilities: [], group: 'mat', inPlaceOf: 'cover' },
       { id: 'fin-1', priceCents: 80_000, capabilities: [], group: 'fin' },
       { id: 'fin-2', priceCents: 60_000, capabilities: [], group: 'fin' },
       { id: 'fin-3', priceCents: 35_000, capabilities: [], group: 'fin' },
@@ -110,9 +112,9 @@ export const configurators = {
         capabilities: ['weather', 'screen', 'network'],
         group: 'func',
       },
-      { id: 'frame-1', priceCents: 90_000, capabilities: [], group: 'frame' },
-      { id: 'frame-2', priceCents: 120_000, capabilities: [], group: 'frame' },
-      { id: 'frame-3', priceCents: 80_000, capabilities: [], group: 'frame' },
+      { id: 'frame-1', priceCents: 90_000, capabilities: [], group: 'frame', inPlaceOf: 'frame' },
+      { id: 'frame-2', priceCents: 120_000, capabilities: [], group: 'frame', inPlaceOf: 'frame' },
+      { id: 'frame-3', priceCents: 80_000, capabilities: [], group: 'frame', inPlaceOf: 'frame' },
       { id: 'tech-1', priceCents: 50_000, capabilities: ['camera', 'face'], group: 'tech' },
       {
         id: 'tech-2',

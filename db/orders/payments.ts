@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
-import { orderLines, orders, paymentEvents } from '@/db/schema';
-import { optionsKey } from '@/lib/catalogue/choice-word';
+import { cartItems, orderLines, orders, paymentEvents } from '@/db/schema';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
+import { findProduct, madeTogether } from '@/lib/catalogue/products';
 import type {
   PaymentEvent,
   PaymentFact,
@@ -275,34 +276,53 @@ async function hasLeftCart(
   return earlier.length > 0;
 }
 
-/** Removes the lines of an order from the cart of an address; other lines, and more of the same piece, stay. */
+/**
+ * Removes the lines of an order from the cart of an address; other lines, and more of the same piece, stay. A line with options
+ * that exclude each other was ordered without those left out.
+ */
 export async function takeFromCart(db: Database, orderId: string, email: string): Promise<void> {
   const { productId, optionIds, quantity } = orderLines;
-  const lines = await db
+  const ordered = await db
     .select({ productId, optionIds, quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
-  const bought = lines.map((line) => ({ ...line, optionsKey: optionsKey(line.optionIds) }));
+  const held = await db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.userEmail, email))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .for('update');
+  const rests = new Map(held.map(({ id, quantity }) => [id, quantity]));
+  for (const line of ordered) {
+    const key = optionsKey(line.optionIds);
+    let wanted = line.quantity;
+    for (const row of held) {
+      if (row.productId !== line.productId || settledKey(row) !== key) continue;
+      const rest = rests.get(row.id) ?? 0;
+      const taken = Math.min(rest, wanted);
+      rests.set(row.id, rest - taken);
+      wanted -= taken;
+    }
+  }
+  const changed = held.filter(({ id, quantity }) => rests.get(id) !== quantity);
+  if (changed.length === 0) return;
+  for (const { id } of changed) {
+    const rest = rests.get(id) ?? 0;
+    const isIt = eq(cartItems.id, id);
+    if (rest > 0) await db.update(cartItems).set({ quantity: rest }).where(isIt);
+    else await db.delete(cartItems).where(isIt);
+  }
   await db.execute(sql`
-    with bought as (
-      select "productId" as product_id, "optionsKey" as options_key, sum(quantity)::int as quantity
-      from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb)
-        as line ("productId" text, "optionsKey" text, quantity int)
-      group by 1, 2
-    ),
-    matched as (
-      select line.id, line.quantity - bought.quantity as rest
-      from cart_items line join bought
-        on line.product_id = bought.product_id and line.options_key = bought.options_key
-      where line.user_email = ${email}
-    ),
-    gone as (
-      delete from cart_items using matched where cart_items.id = matched.id and rest < 1
-    ),
-    fewer as (
-      update cart_items set quantity = rest from matched where cart_items.id = matched.id and rest >= 1
-    )
     update newsletter_subscriptions
     set changed_at = greatest(now(), changed_at + interval '1 microsecond')
-    where email = ${email} and exists (select 1 from matched)`);
+    where email = ${email}`);
+}
+
+/** The options of a line of a cart as they are ordered. */
+function settledKey({
+  productId,
+  optionsKey: key,
+}: Pick<typeof cartItems.$inferSelect, 'productId' | 'optionsKey'>): string {
+  const product = findProduct(productId);
+  return product ? optionsKey(madeTogether(product, optionIdsOf(key))) : key;
 }

@@ -1,3 +1,4 @@
+import { slightOptions } from '@/content/catalogue/hidden-places';
 import { layers } from '@/content/catalogue/layers';
 import { pictures } from '@/content/catalogue/pictures';
 import {
@@ -9,7 +10,7 @@ import {
   pictureSrc,
   viewOf,
 } from './pictures';
-import type { Product } from './products';
+import { listProducts, type Product, priceOf } from './products';
 
 /** What an option, or another edition, changes in a view, by its id: laid over it, in the proportions of the view. */
 export type Layer = { readonly id: string; readonly src: string };
@@ -48,12 +49,19 @@ export function sampleOf(product: Product, optionId: string): string | undefined
   return `/choices/${name}/${optionId}-sample.avif?v=${version}`;
 }
 
-/** The picture of a configuration: a view of its edition, what its options change in it, and which do not show. */
+/** The picture of a configuration: a view of its edition, what its options change in it, and which nobody sees. */
 export function choicePicture(product: Product, optionIds: readonly string[], view: SoldView) {
   const name = viewOf(picturedAs(product), soldView(product, view));
   const laid = layersOf(name, optionIds);
-  const shown = new Set(laid.map(({ id }) => id));
-  return { name, layers: laid, unseen: optionIds.filter((id) => !shown.has(id)) };
+  const slight = slightOptions[product.piece.category] ?? [];
+  const seen = new Set(laid.map(({ id }) => id).filter((id) => !slight.includes(id)));
+  return { name, layers: laid, unseen: optionIds.filter((id) => !seen.has(id)) };
+}
+
+/** The options that nobody sees in any picture of a product as it is sold. */
+export function unseenOptions(product: Product): string[] {
+  const ids = product.options.map(({ id }) => id);
+  return choicePicture(product, choicePicture(product, ids, 'hero').unseen, 'front').unseen;
 }
 
 /** The picture of an edition in its room, laid over that of the whole piece; nothing where it has none of its own. */
@@ -103,11 +111,18 @@ export function composedOf(name: string, file: string): Composed | undefined {
   const ids = file.slice(0, -'.jpg'.length).split(between);
   const laid = layersOf(name, ids);
   const isOrdered = laid.map(({ id }) => id).join(between) === ids.join(between);
-  if (laid.length === 0 || !isOrdered) return undefined;
+  if (laid.length === 0 || !isOrdered || !isSoldTogether(name, ids)) return undefined;
   const files = laid.map(({ id }) => `choices/${name}/${id}.avif`);
   const { width, height } = jpegOf(name);
   return { name, width, height, layers: files };
 }
+
+/** Whether a product that is shown in a view can be had with all of these options. */
+const isSoldTogether = (name: string, optionIds: readonly string[]): boolean =>
+  listProducts().some((product) => {
+    const { category, id } = picturedAs(product);
+    return name.startsWith(`${category}/${id}/`) && priceOf(product, optionIds) !== undefined;
+  });
 
 /** Whether an address is that of a composed JPEG. */
 export function isComposed(address: string): boolean {

@@ -1,5 +1,5 @@
 import { choiceWord, optionIdsOf, optionsKey } from './choice-word';
-import { findProduct, type Product, priceOf } from './products';
+import { findProduct, madeTogether, type Product, priceOf } from './products';
 
 /** A product with chosen options, and what it costs; euro cents, VAT included. */
 export type Choice = {
@@ -21,12 +21,24 @@ export function findChoice(productId: string, optionIds: readonly string[]): Cho
   return { product, optionIds: [...new Set(optionIds)], cents };
 }
 
+/** The same of what was chosen before some options excluded each other: of these the last stays. */
+export function findSettledChoice(
+  productId: string,
+  optionIds: readonly string[],
+): Choice | undefined {
+  const product = findProduct(productId);
+  return product && findChoice(productId, madeTogether(product, optionIds));
+}
+
 type Line = Pick<WantedChoice, 'optionIds' | 'quantity'> & { readonly productId: string | null };
 
-/** The configurations of earlier lines at current prices, without those that are no longer made. */
+/**
+ * The configurations of earlier lines at current prices, without those that are no longer made; of options that exclude each
+ * other the last stays.
+ */
 export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
   return lines.flatMap(({ productId, optionIds, quantity }) => {
-    const choice = findChoice(productId ?? '', optionIds);
+    const choice = findSettledChoice(productId ?? '', optionIds);
     return choice ? [{ ...choice, quantity }] : [];
   });
 }

@@ -5,6 +5,7 @@ import type { Choice } from './choice';
 import { choiceNameIn } from './choice-words';
 import {
   compositionWords,
+  excludedTextIn,
   godName,
   nameIn,
   optionNameIn,
@@ -29,6 +30,8 @@ export async function getCatalogueWords() {
     optionName: (product: Product, id: string) => optionNameIn(messages, product, id),
     optionNames: (product: Product, ids: readonly string[]) =>
       optionNamesIn(messages, product, ids),
+    excludedText: (product: Product, ids: readonly string[]) =>
+      excludedTextIn(messages, locale, product, ids),
     optionText: (product: Product, id: string) => optionTextIn(messages, product, id),
   };
 }

@@ -1,10 +1,10 @@
 import { type Component, compositions } from '@/content/catalogue/materials';
 import type { Category, Piece } from '@/content/catalogue/piece';
 import { translatorOf } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent } from '@/lib/money';
-import type { Product } from './products';
+import { excludedOptions, madeTogether, type Product } from './products';
 
 /** The words of a piece: name, description, features, materials, myth. */
 export type PieceWords = Messages['products']['bed']['zeus'];
@@ -66,6 +66,27 @@ export function optionTextIn(messages: Messages, product: Product, id: string): 
   const { kind, piece } = product;
   const added = kind === 'composition' ? undefined : additionOf(messages, piece, id);
   return added ? `${description} ${added}` : description;
+}
+
+/**
+ * Says of what was chosen before some options excluded each other which of them stays, and which do not; `undefined` where
+ * none does.
+ */
+export function excludedTextIn(
+  messages: Messages,
+  locale: Locale,
+  product: Product,
+  ids: readonly string[],
+): string | undefined {
+  const excluded = excludedOptions(product, ids);
+  if (excluded.length === 0) return undefined;
+  const placeOf = (id: string) => product.options.find((option) => option.id === id)?.inPlaceOf;
+  const places = excluded.map(placeOf);
+  const kept = madeTogether(product, ids).filter((id) => places.includes(placeOf(id)));
+  const listed = (some: readonly string[]) =>
+    new Intl.ListFormat(languages[locale].tag).format(optionNamesIn(messages, product, some));
+  const values = { kept: listed(kept), left: listed(excluded) };
+  return translatorOf(messages, locale)('options.excluded', values);
 }
 
 /** What an option adds to a bed that has something like it already, where words say so. */

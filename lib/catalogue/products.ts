@@ -1,6 +1,6 @@
 import { bedOptions } from '@/content/catalogue/bed-options';
 import type { Capability } from '@/content/catalogue/capabilities';
-import { configurators } from '@/content/catalogue/configurators';
+import { type ConfiguratorOption, configurators } from '@/content/catalogue/configurators';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
@@ -12,6 +12,7 @@ export type ProductOption = {
   readonly id: string;
   readonly priceCents: number;
   readonly capabilities: readonly Capability[];
+  readonly inPlaceOf?: ConfiguratorOption['inPlaceOf'];
 };
 
 /** Something that can be bought. */
@@ -91,10 +92,30 @@ export const listOffered = (): Product[] =>
   listProducts().filter(({ kind }) => kind !== 'composition');
 
 /**
+ * The options among these that cannot be had with a later one of the catalogue, whose place they take: two covers of an
+ * armchair, two frames of a mirror. The picture shows the last.
+ */
+export function excludedOptions(product: Product, optionIds: readonly string[]): string[] {
+  const chosen = product.options.filter(({ id }) => optionIds.includes(id));
+  return chosen
+    .filter(({ inPlaceOf }, at) =>
+      chosen.slice(at + 1).some((later) => inPlaceOf && later.inPlaceOf === inPlaceOf),
+    )
+    .map(({ id }) => id);
+}
+
+/** These options without those that a later one excludes. */
+export function madeTogether(product: Product, optionIds: readonly string[]): string[] {
+  const excluded = excludedOptions(product, optionIds);
+  return optionIds.filter((id) => !excluded.includes(id));
+}
+
+/**
  * Unit price of a product with these options, euro cents, VAT included.
- * @returns `undefined` when the product does not offer one of the options
+ * @returns `undefined` when the product does not offer one of the options, or two that exclude each other are among them
  */
 export function priceOf(product: Product, optionIds: readonly string[]): number | undefined {
+  if (excludedOptions(product, optionIds).length > 0) return undefined;
   let cents = product.basePriceCents;
   for (const id of new Set(optionIds)) {
     const option = product.options.find((candidate) => candidate.id === id);
@@ -117,7 +138,9 @@ export function optionsFor(product: Product, cents: number): readonly string[] |
       choices.push({ ids: [...choice.ids, option.id], cents: choice.cents + option.priceCents });
     }
   }
-  const reaching = choices.filter((choice) => choice.cents === cents);
+  const reaching = choices.filter(
+    (choice) => choice.cents === cents && priceOf(product, choice.ids) === cents,
+  );
   return reaching.sort((a, b) => a.ids.length - b.ids.length)[0]?.ids;
 }
 

@@ -162,7 +162,7 @@ export function wantedInForm(form: FormData): WantedChoice[] | undefined {
   const wanted: WantedChoice[] = [];
   const ids = form.getAll('piece').map(String).filter(Boolean).slice(0, mostPieces);
   for (const [at, id] of ids.entries()) {
-    const choice = findChoice(id, form.getAll(`option.${at}`).map(String));
+    const choice = findChoice(id, form.getAll(`option.${at}`).map(String).filter(Boolean));
     const quantity = Quantity.safeParse(form.get(`quantity.${at}`));
     if (!choice || !quantity.success) return undefined;
     wanted.push({ ...choice, quantity: quantity.data });

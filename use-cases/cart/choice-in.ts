@@ -12,7 +12,8 @@ export function choiceIn(form: FormData): Choice | undefined {
   const given = Configuration.safeParse({
     // Of a field that is sent twice the last counts, as scripts read it.
     productId: form.getAll('productId').at(-1),
-    options: form.getAll('option'),
+    // An empty one is that of the base.
+    options: form.getAll('option').filter(Boolean),
   }).data;
   return given && findChoice(given.productId, given.options);
 }

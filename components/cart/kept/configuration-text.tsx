@@ -7,10 +7,13 @@ import { formatPrice } from '@/lib/money';
 /** What a configuration is: the product, its options, and what it costs today. */
 export async function ConfigurationText({
   choice: { product, optionIds, cents },
+  kept: before = optionIds,
 }: {
   choice: Choice;
+  /** The options it was kept with. */
+  kept?: readonly string[];
 }) {
-  const { productName, optionNames } = await getCatalogueWords();
+  const { productName, optionNames, excludedText } = await getCatalogueWords();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
   const kept = await getTranslations('kept');
@@ -21,6 +24,11 @@ export async function ConfigurationText({
       <p className="text-muted text-small">
         {options.length > 0 ? (await getFormatter()).list(options) : t('noOptions')}
       </p>
+      {before !== optionIds && (
+        <p className="mt-2 text-gold-text text-small empty:hidden">
+          {excludedText(product, before)}
+        </p>
+      )}
       <p className="mt-2 text-small">
         {kept('priceToday')}{' '}
         <span className="font-display text-lead lining-nums tabular-nums">

@@ -40,7 +40,7 @@ export async function KeptEntry({ kept, choice, actions, compareForm }: Props) {
           <bdi>{kept.name}</bdi>
         </h3>
         {choice ? (
-          <ConfigurationText choice={choice} />
+          <ConfigurationText choice={choice} kept={kept.optionIds} />
         ) : (
           <p className="text-gold-text">{t('unavailable')}</p>
         )}

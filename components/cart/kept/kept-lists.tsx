@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { byCategory, type Kept } from '@/lib/cart/kept';
-import { readChoice } from '@/lib/catalogue/choice';
-import { choiceWord } from '@/lib/catalogue/choice-word';
+import { findSettledChoice } from '@/lib/catalogue/choice';
 import type { EntryActions } from './kept-entry';
 import { KeptList } from './kept-list';
 
@@ -28,7 +27,7 @@ export async function KeptLists({ kept, isAdding, actions }: Props) {
     );
   const entries = kept.map((one) => ({
     kept: one,
-    choice: readChoice(choiceWord(one.productId, one.optionIds)),
+    choice: findSettledChoice(one.productId, one.optionIds),
   }));
   const gone = entries.filter(({ choice }) => !choice);
   return (

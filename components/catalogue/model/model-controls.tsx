@@ -33,12 +33,20 @@ function ModelOptions({ options, hidden, words, chosen, toggle }: Props) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-2 text-label uppercase">{words.options}</legend>
-      {options.map(({ id, name }) => (
+      {options.map(({ id, name, inPlaceOf }) => (
         <label key={id} className="flex min-h-9 items-center gap-3 text-small">
           <input
             type="checkbox"
             checked={chosen.includes(id)}
-            onChange={(event) => toggle(id, event.target.checked)}
+            onChange={(event) =>
+              toggle(
+                id,
+                event.target.checked,
+                options
+                  .filter((one) => inPlaceOf && one.inPlaceOf === inPlaceOf && one.id !== id)
+                  .map((one) => one.id),
+              )
+            }
             className="size-5 accent-gold-text"
           />
           {name}

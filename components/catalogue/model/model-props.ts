@@ -14,8 +14,12 @@ export type ModelProps = {
   sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
   /** Whether the model is of a form of the atelier, which is made in any size. */
   isMadeToSize: boolean;
-  /** Options that can be seen on the model, with their names. */
-  options: readonly { readonly id: string; readonly name: string }[];
+  /** Options that can be seen on the model, with their names, and what they are in place of. */
+  options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly inPlaceOf?: string;
+  }[];
   /** Finishes it can be shown in, with their names. */
   finishes: readonly { readonly id: string; readonly name: string }[];
   /** A sentence listing the options that the model does not show. */

@@ -20,9 +20,10 @@ export async function PieceModel({ product }: { product: Product }) {
   const key = `${form.category}/${form.id}`;
   const model = models[key];
   if (!model) return null;
-  const named = (from: Product, { id }: ProductOption) => ({
+  const named = (from: Product, { id, inPlaceOf }: ProductOption) => ({
     id,
     name: optionName(from, id),
+    inPlaceOf,
   });
   const composition = compositionOf(piece);
   const isColour = ({ id }: ProductOption) => id in model.finishes;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
 import { CompareChosen } from '@/components/catalogue/compare/compare-chosen.client';
 import { getSheetWords } from '@/components/catalogue/piece/data-rows';
@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
-import { layersOf } from '@/lib/catalogue/choice-pictures';
+import { choicePicture, unseenOptions } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
@@ -46,13 +46,15 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const view = await getTranslations('viewer.alts');
   const { delivery } = await getMessages();
   const { recordsOf } = await getSheetWords();
-  const { pieceWords, optionName, optionText } = await getCatalogueWords();
+  const { pieceWords, optionName, optionNames, optionText } = await getCatalogueWords();
+  const format = await getFormatter();
   const locale = await currentLocale();
   const { name } = pieceWords(piece);
   const notes = await deliveryNotes();
   const product = requireProduct(piece.productId);
   const optionIds = product.options.map(({ id }) => id);
-  const shown = new Set(layersOf(viewOf(piece, 'hero'), optionIds).map(({ id }) => id));
+  const inRoom = choicePicture(product, optionIds, 'hero').unseen;
+  const unseen = unseenOptions(product);
   return (
     <Purchase
       locale={locale}
@@ -150,14 +152,19 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       {product.options.length > 0 && (
         <OptionList
           legend={t('options')}
-          text={t('optionsText')}
+          text={[
+            t('optionsText'),
+            ...(unseen.length > 0
+              ? [t('optionsUnseen', { list: format.list(optionNames(product, unseen)) })]
+              : []),
+          ].join(' ')}
           dataLabel={data('kinds')}
           options={product.options.map((option) => ({
             id: option.id,
             name: optionName(product, option.id),
             description: optionText(product, option.id),
             data: recordsOf(option.capabilities),
-            view: shown.has(option.id) ? 'hero' : undefined,
+            view: inRoom.includes(option.id) ? undefined : 'hero',
             cents: option.priceCents,
             price: formatRoundPrice(option.priceCents, locale),
           }))}

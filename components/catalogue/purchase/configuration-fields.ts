@@ -11,7 +11,7 @@ export function chosenFields(form: HTMLFormElement): HTMLInputElement[] {
 export function writeAddress(form: HTMLFormElement): void {
   const fields = chosenFields(form);
   const edition = fields.find(({ dataset }) => dataset.edition)?.dataset.edition;
-  const options = fields.filter(({ type }) => type === 'checkbox').map(({ value }) => value);
+  const options = fields.filter(({ name }) => name === 'option').map(({ value }) => value);
   const others = new URLSearchParams(
     [...new URLSearchParams(location.search)].filter(([name]) => !named.has(name)),
   ).toString();

@@ -18,25 +18,37 @@ type Props = {
   /** The label of that list. */
   dataLabel: string;
   options: readonly ListedOption[];
+  /** What the base has in their place, where one of them is chosen at most. */
+  base?: string;
 };
 
-/** Paid options, on or off; each field carries its price for the running total. */
-export function OptionList({ legend, text, dataLabel, options }: Props) {
+const fieldLook = 'mt-1 size-5 accent-gold-text';
+
+/** Paid options, on or off, or one of them at most; each field carries its price for the running total. */
+export function OptionList({ legend, text, dataLabel, options, base }: Props) {
   return (
     <fieldset>
       <legend className="text-label uppercase">{legend}</legend>
       {text && <p className="mt-2 text-muted text-small">{text}</p>}
       <ul className="mt-4 border-line border-t">
+        {base && (
+          <li className="border-line border-b">
+            <label className="flex gap-x-4 py-3.5 transition-colors hover:text-gold-text">
+              <input type="radio" name="option" value="" defaultChecked className={fieldLook} />
+              {base}
+            </label>
+          </li>
+        )}
         {options.map((option) => (
           <li key={option.id} className="group/option border-line border-b">
             <label className="flex flex-wrap items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
               <input
-                type="checkbox"
+                type={base ? 'radio' : 'checkbox'}
                 name="option"
                 value={option.id}
                 data-cents={option.cents}
                 data-view={option.view}
-                className="mt-1 size-5 accent-gold-text"
+                className={fieldLook}
               />
               <span className="flex-1 basis-32">{option.name}</span>
               {option.sample && (

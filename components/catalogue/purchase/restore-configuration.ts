@@ -8,13 +8,14 @@ export function restoreForm(form: HTMLFormElement | null): void {
   const query = new URLSearchParams(location.search);
   const options = query.getAll('options').join().split(',');
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-cents]')];
+  const isRadio = ({ type }: HTMLInputElement) => type === 'radio';
   const isTouched = ({ checked, defaultChecked }: HTMLInputElement) => checked !== defaultChecked;
-  const isEditionTouched = fields.some((field) => field.type === 'radio' && isTouched(field));
+  const isRadioTouched = fields.some((field) => isRadio(field) && isTouched(field));
   for (const field of fields) {
-    if (field.type === 'checkbox' && !isTouched(field))
-      field.checked = options.includes(field.value);
-    const { edition } = field.dataset;
-    if (edition && edition === query.get('edition') && !isEditionTouched) field.checked = true;
+    const { name, value, dataset } = field;
+    if (isRadio(field) ? isRadioTouched : isTouched(field)) continue;
+    if (name === 'option' ? options.includes(value) : dataset.edition === query.get('edition'))
+      field.checked = true;
   }
   form.addEventListener('formdata', ({ formData }) => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

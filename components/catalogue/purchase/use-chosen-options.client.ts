@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The checkbox of an option on the page below the dialog. */
+/** The field of an option on the page below the dialog; of none, that of the base among those that exclude each other. */
 function fieldOf(id: string): HTMLInputElement | null {
   return document.querySelector(`form input[name="option"][value="${CSS.escape(id)}"]`);
 }
@@ -16,7 +16,11 @@ export function useChosenOptions(offered: readonly { readonly id: string }[]) {
   function toggle(id: string, isOn: boolean, others: readonly string[] = []) {
     for (const one of [id, ...others]) {
       const field = fieldOf(one);
-      if (field && field.checked !== (one === id && isOn)) field.click();
+      const wanted = one === id && isOn;
+      if (!field || field.checked === wanted) continue;
+      // One of several that exclude each other is turned off by what the base has.
+      const pressed = wanted || field.type === 'checkbox' ? field : fieldOf('');
+      pressed?.click();
     }
     if (isOn) setShown(id);
     setChosen((before) => [

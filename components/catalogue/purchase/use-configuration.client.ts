@@ -20,10 +20,10 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
   const read = useCallback(() => {
     if (!form.current) return;
     const fields = chosenFields(form.current);
-    const edition = fields.find(({ type }) => type === 'radio');
+    const edition = fields.find(({ name }) => name !== 'option');
     const sum = fields.reduce((total, field) => total + Number(field.dataset.cents), 0);
     const chosenId = edition?.value ?? productId;
-    const optionIds = fields.filter(({ type }) => type === 'checkbox').map(({ value }) => value);
+    const optionIds = fields.filter(({ name }) => name === 'option').map(({ value }) => value);
     setChosen({
       productId: chosenId,
       cents: Math.round(((edition ? 0 : cents) + sum) / Number(form.current.dataset.divisor ?? 1)),

@@ -50,11 +50,13 @@ export async function AtelierPicture({ product, children }: Props) {
       <figcaption className="grid min-w-0 gap-3 md:pt-3">
         <p role="status" className="text-muted text-small">
           {t('pictured')}
-          {layers.map(({ id }) => (
-            <span key={id} data-option={id} className="chosen-name before:content-['_+_']">
-              {optionName(product, id)}
-            </span>
-          ))}
+          {layers
+            .filter(({ id }) => !unseen.includes(id))
+            .map(({ id }) => (
+              <span key={id} data-option={id} className="chosen-name before:content-['_+_']">
+                {optionName(product, id)}
+              </span>
+            ))}
           {unseen.map((id) => (
             <span key={id} data-option={id} className="chosen-name">
               <br />

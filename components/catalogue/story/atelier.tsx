@@ -36,7 +36,10 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
   const base = atelier(`bases.${piece.category}`, { size });
-  const groups = [...new Set(options.map((option) => option.group))];
+  const groups = [...new Set(options.map(({ group }) => group))].map((group) => {
+    const listed = options.filter((option) => option.group === group);
+    return { group, inPlaceOf: listed[0]?.inPlaceOf, options: listed };
+  });
   return (
     <div className="border-line border-t bg-paper">
       <Section className="flex flex-col gap-12 bg-inherit md:grid md:grid-cols-[1fr_1.2fr] md:gap-x-10 lg:gap-x-16">
@@ -76,22 +79,21 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             </span>
           </p>
           <p className="-mt-2 text-muted text-small">{base}</p>
-          {groups.map((group) => (
+          {groups.map(({ group, inPlaceOf, options }) => (
             <OptionList
               key={group}
               legend={atelier(`groups.${group}`)}
               dataLabel={data('kinds')}
-              options={options
-                .filter((option) => option.group === group)
-                .map((option) => ({
-                  id: option.id,
-                  name: optionName(product, option.id),
-                  description: optionText(product, option.id),
-                  data: recordsOf(option.capabilities),
-                  sample: sampleOf(product, option.id),
-                  cents: option.priceCents,
-                  price: formatRoundPrice(option.priceCents, locale),
-                }))}
+              base={inPlaceOf && atelier(`inBase.${inPlaceOf}`)}
+              options={options.map((option) => ({
+                id: option.id,
+                name: optionName(product, option.id),
+                description: optionText(product, option.id),
+                data: recordsOf(option.capabilities),
+                sample: sampleOf(product, option.id),
+                cents: option.priceCents,
+                price: formatRoundPrice(option.priceCents, locale),
+              }))}
             />
           ))}
           <div>

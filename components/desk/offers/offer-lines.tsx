@@ -44,10 +44,10 @@ export async function CatalogueLine({ product, at, typed }: Place & { product: P
         <details className="group" open={options.length <= 12 || ticked.length > 0}>
           <Summary>{deskText('newOffer.options', { count: options.length })}</Summary>
           <div className="grid gap-x-8 gap-y-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
-            {options.map(({ id, priceCents }) => (
+            {options.map(({ id, priceCents, inPlaceOf }) => (
               <TickBox
                 key={id}
-                label={deskText('newOffer.withPrice', {
+                label={deskText(inPlaceOf ? 'newOffer.oneWithPrice' : 'newOffer.withPrice', {
                   name: optionNameIn(messages, product, id),
                   price: price(priceCents),
                 })}

@@ -82,6 +82,8 @@ export const detail = {
   },
   options: 'الخيارات',
   optionsText: 'اختاروا ما تضيفه الورشة، ويتغيّر السعر بحسب اختياركم.',
+  /** Behind it, where there are such options. */
+  optionsUnseen: 'لا يظهر في الصورة: {list}.',
   mainFeatures: 'أبرز المزايا',
   allFeatures: 'المزايا',
   storyHeading: 'الحكاية الأسطورية',

@@ -46,7 +46,11 @@ export const options = {
         'درب الضوء في الإصدار الكامل لا يضيء إلا عند النهوض، وهذا الخيار يضيء باستمرار، وهو الضوء الوحيد في إصدار الهيكل.',
     },
   },
+  /** On what was chosen before some options excluded each other. */
+  excluded: 'لا تجتمع هذه الخيارات: نُبقي {kept} دون {left}.',
   ateliers: {
+    /** What the base has in place of options of which one is chosen at most. */
+    inBase: { cover: 'جوخ الصوف، كما في الأساس', frame: 'الزان المشمّع، كما في الأساس' },
     groups: {
       tech: 'التقنية',
       mat: 'الخامات',

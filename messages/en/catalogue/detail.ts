@@ -83,6 +83,8 @@ export const detail = {
   },
   options: 'Options',
   optionsText: 'Tick what the workshop should build in; the price updates.',
+  /** Behind it, where there are such options. */
+  optionsUnseen: 'Not to be seen in the picture: {list}.',
   mainFeatures: 'At a glance',
   allFeatures: 'Features',
   storyHeading: 'The Divine Story',

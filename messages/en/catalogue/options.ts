@@ -52,7 +52,11 @@ export const options = {
         'The path light of the Complete edition comes on only as you rise; this option stays lit, and is the only light of the Structure edition.',
     },
   },
+  /** On what was chosen before some options excluded each other. */
+  excluded: 'These options cannot be combined: we keep {kept}, without {left}.',
   ateliers: {
+    /** What the base has in place of options of which one is chosen at most. */
+    inBase: { cover: 'Wool cloth, as in the base', frame: 'Waxed beech, as in the base' },
     groups: {
       tech: 'Technology',
       mat: 'Materials',

@@ -83,6 +83,8 @@ export const detail = {
   },
   options: 'Options',
   optionsText: 'Cochez ce que l’atelier doit intégrer ; le prix se met à jour.',
+  /** Behind it, where there are such options. */
+  optionsUnseen: 'Ne se voit pas sur l’image : {list}.',
   mainFeatures: 'L’essentiel',
   allFeatures: 'Caractéristiques',
   storyHeading: 'L’Histoire Divine',

@@ -53,7 +53,11 @@ export const options = {
         'Le chemin de lumière de l’édition Intégrale ne s’allume qu’au lever ; cette option éclaire en continu, et elle est la seule lumière de l’édition Structure.',
     },
   },
+  /** On what was chosen before some options excluded each other. */
+  excluded: 'Ces options ne vont pas ensemble : nous gardons {kept}, sans {left}.',
   ateliers: {
+    /** What the base has in place of options of which one is chosen at most. */
+    inBase: { cover: 'Drap de laine, comme la base', frame: 'Hêtre ciré, comme la base' },
     groups: {
       tech: 'Technologie',
       mat: 'Matières',

@@ -736,6 +736,7 @@ export const desk = {
     from: 'à partir de {price}',
     options: '{count, plural, one {# option} other {# options}}',
     withPrice: '{name}, {price}',
+    oneWithPrice: '{name}, {price} (une seule du groupe)',
     catalogueNote:
       'Prix du catalogue, TVA française comprise ; le devis a ceux du pays de livraison.',
     free: 'Lignes libres',

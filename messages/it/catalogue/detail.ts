@@ -82,6 +82,8 @@ export const detail = {
   },
   options: 'Opzioni',
   optionsText: 'Spunta ciò che il laboratorio deve integrare; il prezzo si aggiorna.',
+  /** Behind it, where there are such options. */
+  optionsUnseen: 'Non si vede nell’immagine: {list}.',
   mainFeatures: 'L’essenziale',
   allFeatures: 'Caratteristiche',
   storyHeading: 'La storia divina',

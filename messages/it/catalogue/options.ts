@@ -52,7 +52,11 @@ export const options = {
         'Il sentiero di luce dell’edizione Integrale si accende solo quando ci si alza; questa opzione resta accesa, ed è l’unica luce dell’edizione Struttura.',
     },
   },
+  /** On what was chosen before some options excluded each other. */
+  excluded: 'Queste opzioni non vanno insieme: teniamo {kept}, senza {left}.',
   ateliers: {
+    /** What the base has in place of options of which one is chosen at most. */
+    inBase: { cover: 'Panno di lana, come la base', frame: 'Faggio cerato, come la base' },
     groups: {
       tech: 'Tecnologia',
       mat: 'Materiali',

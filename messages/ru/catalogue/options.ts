@@ -49,7 +49,11 @@ export const options = {
         'Дорожка света полной комплектации загорается, только когда встают; эта опция светит постоянно, и в комплектации «Основа» другого света нет.',
     },
   },
+  /** On what was chosen before some options excluded each other. */
+  excluded: 'Эти опции нельзя сочетать. Остаётся: {kept}; без: {left}.',
   ateliers: {
+    /** What the base has in place of options of which one is chosen at most. */
+    inBase: { cover: 'Шерстяное сукно, как в базе', frame: 'Вощёный бук, как в базе' },
     groups: {
       tech: 'Технологии',
       mat: 'Материалы',

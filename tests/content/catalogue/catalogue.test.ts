@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bedOptions } from '@/content/catalogue/bed-options';
-import { configurators } from '@/content/catalogue/configurators';
+import { type ConfiguratorOption, configurators } from '@/content/catalogue/configurators';
 import { categories } from '@/content/catalogue/piece';
 import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/checkout/payment';
 import { allPieces, listPieces, requirePiece } from '@/lib/catalogue/catalogue';
@@ -129,6 +129,24 @@ test.each(priced)('the atelier of the %ss has the prices of the price list', (ca
   const list = options.map(({ id, priceCents }) => `${id} ${priceCents / 100}`).join(', ');
   expect(`${basePriceCents / 100}; ${list}`).toBe(workshop[category]);
   for (const { id, group } of options) expect(id.split('-')[0]).toBe(group);
+});
+
+test('one cover of an armchair and one frame of a mirror is chosen, of a group as a whole', () => {
+  const places = priced.map((category) => {
+    const options: readonly ConfiguratorOption[] = configurators[category].options;
+    const apart = options.filter(({ inPlaceOf }) => inPlaceOf);
+    // Their fields have one name in a form.
+    expect(new Set(apart.map(({ inPlaceOf }) => inPlaceOf)).size).toBeLessThan(2);
+    for (const { group, inPlaceOf } of apart) {
+      const grouped = options.filter((option) => option.group === group);
+      expect(grouped.map((option) => option.inPlaceOf)).toEqual(grouped.map(() => inPlaceOf));
+    }
+    return [category, apart.map(({ id }) => id).join()];
+  });
+  expect(Object.fromEntries(places)).toEqual({
+    ...{ bed: '', table: '', wardrobe: '' },
+    ...{ chair: 'mat-1,mat-2,mat-3', mirror: 'frame-1,frame-2,frame-3' },
+  });
 });
 
 /** Accents and capitals gone, everything between letters a hyphen. */

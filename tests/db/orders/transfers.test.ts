@@ -33,6 +33,7 @@ import { balanceOf, depositOf } from '@/lib/orders/deposit';
 import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
+import { listChoices } from '@/use-cases/cart/cart-choices';
 import { orderListFile } from '@/use-cases/desk/export-orders';
 import { receiveTransfer } from '@/use-cases/desk/receive-transfer';
 import { findInvoicePaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
@@ -473,6 +474,19 @@ test('what is ordered by transfer leaves the cart of its browser at once, and wh
   expect(await follow(number).receive(totalCents)).toBe('done');
   expect((await follow(number).now()).state).toBe('paid');
   expect(await held()).toEqual({ [aZeusLine.productId]: 5, 'fauteuil-pan': 1 });
+});
+
+test('a line of two covers, from before they excluded each other, is ordered with the last and leaves the cart', async () => {
+  const { email, hash } = await aVisitor();
+  const productId = 'fauteuil-athena-atelier';
+  const both = { productId, productName: 'Athéna', unitPriceCents: 100, quantity: 3 };
+  await addLine(hash, { ...both, optionIds: ['mat-1', 'mat-3'] }, randomUUID());
+  const [wanted] = await listChoices(hash);
+  expect(wanted).toMatchObject({ optionIds: ['mat-3'], cents: 390_000, quantity: 3 });
+  const line = { productId, name: 'Athéna', optionNames: ['Bouclette'], unitCents: 390_000 };
+  const ordered = [{ ...line, optionIds: ['mat-3'], quantity: 2 }];
+  await placeTransfer(aTransferOrder({ lines: ordered }), { budgets: [], cartOf: email });
+  expect((await listLines(hash)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
 test('who types the address of somebody else takes nothing out of their cart', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '@/tests/e2e/shop';
+import { formatPrice } from '@/lib/money';
+import fr from '@/messages/fr';
+import { anySpace, expect, open, test } from '@/tests/e2e/shop';
 
 const layer = (page: Page, id: string) => page.locator(`.viewer-strip img[src*="/${id}."]`);
 const option = (page: Page, id: string) => page.locator(`input[name="option"][value="${id}"]`);
@@ -88,6 +90,44 @@ test('a composition shows what is chosen, and says it', async ({ page }) => {
   await expect(figure.getByRole('status')).not.toContainText('Finition dorée', {
     useInnerText: true,
   });
+});
+
+test('of the covers of an armchair one is chosen, or that of the base', async ({ page }) => {
+  await open(page, '/chair-story/athena?options=mat-1,mat-3');
+  const total = page.locator('main form output');
+  const shown = (cents: number) => anySpace(formatPrice(cents, 'fr'));
+  // Of an address that names two the last stays.
+  await expect(option(page, 'mat-3')).toBeChecked();
+  await expect(option(page, 'mat-1')).not.toBeChecked();
+  await expect(total).toHaveText(shown(390_000));
+  await expect(page).toHaveURL(/\?options=mat-3$/);
+  await option(page, 'mat-2').check();
+  await expect(total).toHaveText(shown(380_000));
+  await option(page, 'fin-1').check();
+  await expect(total).toHaveText(shown(460_000));
+  await expect(page).toHaveURL(/\?options=mat-2(?:,|%2C)fin-1$/);
+  await page.reload();
+  await expect(option(page, 'mat-2')).toBeChecked();
+  await page.getByRole('radio', { name: fr.options.ateliers.inBase.cover }).check();
+  await expect(total).toHaveText(shown(430_000));
+  await expect(page).toHaveURL(/\?options=fin-1$/);
+});
+
+test('in the 3D view one cover turns off the other, and that of the base comes back', async ({
+  page,
+}) => {
+  await open(page, '/chair-story/athena');
+  await page.getByRole('button', { name: fr.viewer.modelOpen }).click();
+  const dialog = page.getByRole('dialog');
+  const cover = (id: 'mat-1' | 'mat-2') =>
+    dialog.getByRole('checkbox', { name: fr.options.ateliers.chair[id].name });
+  await cover('mat-1').check();
+  await cover('mat-2').check();
+  await expect(cover('mat-1')).not.toBeChecked();
+  await expect(option(page, 'mat-2')).toBeChecked();
+  await cover('mat-2').uncheck();
+  await expect(option(page, 'mat-2')).not.toBeChecked();
+  await expect(page.locator('input[name="option"][value=""]')).toBeChecked();
 });
 
 test('the simpler edition is seen without what it lacks', async ({ page }) => {

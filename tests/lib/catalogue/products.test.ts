@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import {
+  excludedOptions,
   findProduct,
   listProducts,
+  madeTogether,
   optionsFor,
   optionsOf,
   priceOf,
@@ -25,6 +27,24 @@ test('a product has no price with an option that it does not offer', () => {
     expect(priceOf(aProduct(), [id])).toBeUndefined();
     expect(priceOf(aProduct(), ['oak', id])).toBeUndefined();
   }
+});
+
+test('of options that take one place one is made: two have no price, and the last stays', () => {
+  const option = (id: string, inPlaceOf?: 'cover' | 'frame') => ({
+    ...{ id, inPlaceOf, priceCents: 100, capabilities: [] },
+  });
+  const product = aProduct({
+    options: [option('oil'), option('hide', 'cover'), option('wool', 'cover'), option('gold')],
+  });
+  expect(priceOf(product, ['oil', 'wool', 'gold'])).toBe(100_300);
+  expect(priceOf(product, ['wool', 'hide'])).toBeUndefined();
+  expect(excludedOptions(product, ['wool', 'oil', 'hide'])).toEqual(['hide']);
+  expect(madeTogether(product, ['wool', 'oil', 'hide', 'nothing'])).toEqual([
+    ...['wool', 'oil', 'nothing'],
+  ]);
+  expect(excludedOptions(product, ['oil', 'gold', 'hide'])).toEqual([]);
+  // A price that only both would reach is none.
+  expect(optionsFor(product, 100_400)).toBeUndefined();
 });
 
 test('the options for a price are the fewest that reach it, the first in the catalogue', () => {

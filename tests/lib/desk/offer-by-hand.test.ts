@@ -172,6 +172,17 @@ test('the line in which something is amiss is known', () => {
   expect(offerIn(form)).toBe('badFreeLine');
 });
 
+test('an offer by hand has one cover of an armchair at most', () => {
+  const form = aForm({ ...typed, piece: 'fauteuil-athena-atelier', 'quantity.0': '1' });
+  form.delete('option.0');
+  form.append('option.0', 'mat-1');
+  form.append('option.0', '');
+  const one = wantedInForm(form)?.[0];
+  expect(one?.optionIds).toEqual(['mat-1']);
+  form.append('option.0', 'mat-2');
+  expect(offerIn(form)).toBe('badOffer');
+});
+
 test.each([
   [{ language: 'xx' }, 'badOffer'],
   [{ 'quantity.1': '' }, 'badOffer'],

@@ -45,6 +45,25 @@ test('the button of a composition and of another language does so too', async ()
   expect(arabic.location).toBe('/ar/kept?add=lit-zeus');
 });
 
+test('two covers of an armchair are neither kept, nor bought, nor offered, nor compared; one is', async () => {
+  const visitor = aBrowser(shop.url);
+  const productId = 'fauteuil-athena-atelier';
+  const page = '/chair-story/athena';
+  const press = (button: string, option: readonly string[]) =>
+    visitor.press(page, button, { productId, option });
+  expect((await press(kept.control, ['', 'fin-1'])).location).toBe(keepPath(productId, ['fin-1']));
+  expect((await press(fr.story.order, ['mat-1'])).location).toContain('/payment?quote=');
+  const both = ['mat-1', 'mat-2'];
+  expect((await press(fr.story.order, both)).location).toContain('error=checkoutFailed');
+  expect((await press(kept.control, both)).location).not.toContain('mat-');
+  const asked = await read(visitor, keepPath(productId, both));
+  expect(asked.text).not.toContain(fr.options.ateliers.chair['mat-1'].name);
+  const compared = await readPage(
+    await visitor.get(`/compare?pieces=${productId}.mat-1.mat-2&pieces=${productId}.mat-1`),
+  );
+  expect(compared.text).not.toContain(fr.options.ateliers.chair['mat-2'].name);
+});
+
 test('a visitor who joins on the way returns to the configuration', async () => {
   const visitor = aBrowser(shop.url);
   const email = `${randomUUID()}@theogonie.example`;

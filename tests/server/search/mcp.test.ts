@@ -509,6 +509,11 @@ describe('an impossible request gets a helpful sentence', () => {
   test.each([
     ['price_configuration', { product_id: 'lit-zeus', options: ['integrated_tv'] }, 'made for'],
     ['price_configuration', { product_id: 'nobody' }, 'search_catalog'],
+    [
+      'create_quote',
+      { lines: [{ product_id: 'fauteuil-athena-atelier', options: ['mat-1', 'mat-2'] }] },
+      'in_place_of',
+    ],
     ['price_configuration', { product_id: 'lit-zeus', options: ['x'] }, 'has the options'],
     ['check_fit', { product_id: 'lit-zeus' }, 'at least one of door'],
     [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
-import { findProduct, listProducts } from '@/lib/catalogue/products';
+import { excludedOptions, findProduct, listProducts } from '@/lib/catalogue/products';
 import { strict } from './tool';
 
 /** Configurations that one question may name. */
@@ -37,6 +37,9 @@ export function choiceOf({ product_id, options }: z.infer<typeof Configuration>)
     return `\`${product_id}\` is not the id of a product. Ask search_catalog, which gives ids such as \`lit-zeus\`.`;
   const wrong = options.find((id) => !product.options.some((option) => option.id === id));
   if (wrong !== undefined) return optionProblem(wrong, product.id);
+  const [excluded] = excludedOptions(product, options);
+  if (excluded !== undefined)
+    return `\`${excluded}\` cannot be had with another of these options: of those with the same \`in_place_of\` choose one.`;
   const choice = findChoice(product.id, optionIdsOf(optionsKey(options)));
   return choice ?? optionProblem(options.join(), product.id);
 }

@@ -30,6 +30,10 @@ const Option = z.strictObject({
   name: z.string(),
   text: z.string(),
   price_eur: z.number(),
+  in_place_of: z
+    .string()
+    .optional()
+    .describe('What it takes the place of: of the options with the same word one can be chosen'),
 });
 const Row = z.strictObject({ term: z.string(), said: z.array(z.string()) });
 const texts = z.array(z.string());
@@ -84,11 +88,12 @@ export const PieceFacts = z.strictObject({
 });
 
 function optionFacts(product: Product, messages: Messages) {
-  return product.options.map(({ id, priceCents }) => ({
+  return product.options.map(({ id, priceCents, inPlaceOf }) => ({
     id,
     name: optionNameIn(messages, product, id),
     text: optionTextIn(messages, product, id),
     price_eur: euros(priceCents),
+    ...(inPlaceOf && { in_place_of: inPlaceOf }),
   }));
 }
 
