@@ -70,9 +70,9 @@ export async function bookHour(_: unknown, form: FormData): Promise<CallerFaults
     language: toLocale(form.get('locale')),
     caller: given.data,
   });
+  refresh(); // the page lists the hours that are free now, and Back gives another form
   if (typeof booked === 'object' && 'token' in booked)
     redirectFrom(form, appointmentPath('booked', booked.token));
-  refresh(); // the page lists the hours that are free now
   return {
     ...{ fields: [], typed },
     ...(isRefused(booked) ? limitFault(booked) : { refusal: booked }),
@@ -85,7 +85,11 @@ export async function moveHour(form: FormData): Promise<void> {
   const { at, ...hour } = queryIn(form);
   const page = `${appointmentPath('move', token)}?${hourQuery(hour)}`;
   if (!at) redirectWithNotice(form, page, 'noHour');
-  const outcome = await move(token, { place: hour.place, startsAt: at });
+  const typed = form.get('phone');
+  const phone = typed === null ? undefined : TelephoneNumber.safeParse(typed);
+  if (phone && !phone.success) redirectWithNotice(form, page, 'noPhone');
+  const wanted = { place: hour.place, startsAt: at, ...(phone && { phone: phone.data }) };
+  const outcome = await move(token, wanted);
   refresh(); // Back leads to what the hour is now
   if (outcome === 'gone') redirectFrom(form, appointmentPath('booked', token));
   const isOver = outcome === 'moved' || outcome === 'late';

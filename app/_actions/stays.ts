@@ -61,6 +61,7 @@ export async function holdStay(form: FormData): Promise<void> {
   if (typeof held === 'string' || isRefused(held))
     redirectWithNotice(form, page, held === 'away' ? 'failed' : held);
   const { booking } = held;
+  refresh(); // Back leads to what the browser holds now
   redirectFrom(form, bookingPath(booking.state === 'held' ? 'details' : 'booking', held.token));
 }
 
@@ -95,6 +96,7 @@ export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults
   const token = tokenIn(form);
   const saved = await save(token, given.data, stayIn(form), toLocale(form.get('locale')));
   if (isRefused(saved)) return { fields: [], typed, ...limitFault(saved) };
+  refresh(); // Back leads to what the guest has given
   if (saved === 'gone') redirectFrom(form, bookingPath('booking', token));
   if (saved === 'saved') redirectFrom(form, bookingPath('summary', token));
   redirectWithNotice(form, bookingPath('move', token), saved);
@@ -106,12 +108,13 @@ export async function bookStay(form: FormData): Promise<void> {
   const payment = z.enum(bookingPayments).safeParse(form.get('payment'));
   const summary = bookingPath('summary', token);
   if (!payment.success) redirectWithNotice(form, summary, 'again');
-  const outcome = await book(token, payment.data);
+  const outcome = await book(token, payment.data, String(form.get('shown') ?? ''));
   refresh(); // Back leads to what the stay is now
   if (outcome === 'booked' || outcome === 'repeated' || outcome === 'gone')
     redirectFrom(form, bookingPath('booking', token));
   if (typeof outcome === 'object' && 'payAddress' in outcome) redirect(outcome.payAddress);
-  if (outcome === 'again' || isRefused(outcome)) redirectWithNotice(form, summary, outcome);
+  if (outcome === 'again' || outcome === 'changed' || isRefused(outcome))
+    redirectWithNotice(form, summary, outcome);
   // What the guest typed is kept: the calendar shows what is free now.
   redirectWithNotice(form, bookingPath('move', token), outcome);
 }

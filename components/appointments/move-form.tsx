@@ -1,15 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { type PlainAction, PlainForm } from '@/components/account/plain-form';
+import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { type HourQuery, momentText } from '@/lib/appointments/hour-query';
 import { whenText } from '@/lib/appointments/hour-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { formLengths } from '@/lib/site/form-lengths';
 
-type Props = { action: PlainAction; query: HourQuery; token: string };
+type Props = {
+  action: PlainAction;
+  query: HourQuery;
+  token: string;
+  /** Whether the house has a number to call. */
+  hasPhone: boolean;
+};
 
 /** The hour that was chosen instead, and the button that takes it; nothing until one is chosen. */
-export async function MoveForm({ action, query, token }: Props) {
+export async function MoveForm({ action, query, token, hasPhone }: Props) {
   const { at, place, spoken, zone } = query;
   if (!at) return null;
   const t = await getTranslations('appointment');
@@ -25,6 +33,16 @@ export async function MoveForm({ action, query, token }: Props) {
         {when}
         <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>
       </p>
+      {place === 'telephone' && !hasPhone && (
+        <Field
+          label={t('caller.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={formLengths.phone}
+          required
+        />
+      )}
       <SubmitButton size="lg" className="w-full">
         {t('manage.moveButton')}
       </SubmitButton>

@@ -131,7 +131,7 @@ export async function bookHour(
  */
 export async function moveHour(
   id: string,
-  { place, startsAt }: Pick<Hour, 'place' | 'startsAt'>,
+  { place, startsAt, phone }: Pick<Hour, 'place' | 'startsAt'> & { readonly phone?: string },
   cause: AppointmentCause,
   within?: (db: Database) => Promise<void>,
 ): Promise<'moved' | 'gone' | HourConflict> {
@@ -140,7 +140,7 @@ export async function moveHour(
     if (row?.state !== 'booked') return 'gone';
     const isSameHour = row.startsAt.getTime() === startsAt.getTime();
     if (isSameHour && row.place === place) return 'moved';
-    const set = { place, startsAt, remindedAt: null };
+    const set = { place, startsAt, remindedAt: null, ...(phone && { phone }) };
     if (isSameHour) {
       await tx.update(appointments).set(set).where(eq(appointments.id, id));
     } else {

@@ -6,7 +6,7 @@ import { now } from '@/db/process/now';
 import { bookings, stayPayments } from '@/db/schema';
 import { type Day, nightsBetween } from '@/lib/calendar/days';
 import { newBookingNumber } from '@/lib/orders/document-number';
-import type { Booking, BookingPayment, Guest } from '@/lib/residence/booking';
+import { type Booking, type BookingPayment, type Guest, shownKey } from '@/lib/residence/booking';
 import { requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
 import { isAnyClosed } from './closed-days';
@@ -149,18 +149,21 @@ export async function saveGuest(id: string, guest: Guest): Promise<boolean> {
 /**
  * Books a held stay: its nights are its own for good, also when its hold has ended and nobody else has taken one.
  * Its mails are queued with it.
- * @returns `repeated` for one that was booked before; `taken` when a night is another's by now; `gone` for any other
+ * @param shown what its guest has read of it, as `shownKey` writes it
+ * @returns `repeated` for one that was booked before; `taken` when a night is another's by now; `changed` when it is
+ * another stay than its guest has read; `gone` for any other
  */
 export async function bookStay(
   id: string,
   payment: BookingPayment,
   cause: BookingCause,
-  at?: Date,
-): Promise<'booked' | 'repeated' | 'taken' | 'gone'> {
+  { at, shown }: { readonly at?: Date; readonly shown?: string } = {},
+): Promise<'booked' | 'repeated' | 'taken' | 'changed' | 'gone'> {
   return takingNights(async (tx) => {
     const row = await lockBooking(tx, id);
     if (row?.state === 'booked') return 'repeated';
     if (row?.state !== 'held' || !row.email) return 'gone';
+    if (shown !== undefined && shown !== shownKey(bookingOf(row))) return 'changed';
     await lockSuites(tx, [row.suite]);
     await takeNights(tx, id, row, null, at);
     await closeStayPages(tx, id);

@@ -28,6 +28,12 @@ export type Guest = {
   readonly requests: string;
 };
 
+/** What its guest has read of a stay before it is booked, as text: with other nights, guests or another price it is another one. */
+export const shownKey = (shown: Stay & { readonly totalCents: number }): string =>
+  [shown.suite, shown.checkIn, shown.checkOut, shown.adults, shown.children, shown.totalCents].join(
+    ' ',
+  );
+
 /** A booking as its pages show it. */
 export type Booking = Stay & {
   readonly id: string;

@@ -33,7 +33,11 @@ export async function bookHour(
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
     if (await isClosedAt(hour.startsAt)) return 'noHour';
-    const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
+    const cause = await causeOf('appointmentConfirmed', hour);
+    const first = await book(hour, cause);
+    // After Back the same form may have been filled in by, or for, somebody else: that is another appointment.
+    const isOther = typeof first === 'object' && !isAsAsked(first, hour);
+    const booked = isOther ? await book({ ...hour, id: crypto.randomUUID() }, cause) : first;
     if (typeof booked === 'string') return booked;
     signalMail();
     const { id, number, createdAt } = booked;
@@ -41,6 +45,15 @@ export async function bookHour(
     return { token: await signRow('appointment', id, createdAt, await keyRing()) };
   });
 }
+
+/** Whether an appointment is what a form asks for. */
+const isAsAsked = (booked: Appointment, { startsAt, place, spoken, caller }: NewAppointment) =>
+  booked.startsAt.getTime() === startsAt.getTime() &&
+  booked.place === place &&
+  booked.spoken === spoken &&
+  (['name', 'email', 'phone', 'wishes'] as const).every(
+    (key) => booked.caller[key] === caller[key],
+  );
 
 /** Does something with a booked hour that its visitor may still change. */
 async function changing<T>(
@@ -55,15 +68,16 @@ async function changing<T>(
   });
 }
 
-/** Moves a booked hour to another one. */
+/** Moves a booked hour to another one. @param wanted with a number, where the house is to call and has none */
 export async function moveHour(
   token: string,
-  wanted: Pick<Hour, 'place' | 'startsAt'>,
-): Promise<'moved' | 'gone' | 'late' | HourRefusal | LimitRefusal> {
+  wanted: Pick<Hour, 'place' | 'startsAt'> & { readonly phone?: string },
+): Promise<'moved' | 'gone' | 'late' | 'noPhone' | HourRefusal | LimitRefusal> {
   return changing(token, async (hour) => {
     const refusal = refusalOfHour(wanted.startsAt, new Date());
     if (refusal) return refusal;
     if (await isClosedAt(wanted.startsAt)) return 'noHour';
+    if (wanted.place === 'telephone' && !(hour.caller.phone || wanted.phone)) return 'noPhone';
     const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour));
     signalMail();
     return outcome;

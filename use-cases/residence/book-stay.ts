@@ -5,7 +5,7 @@ import { hasProvider } from '@/lib/checkout/payment-link';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import type { Booking, BookingPayment } from '@/lib/residence/booking';
+import { type Booking, type BookingPayment, shownKey } from '@/lib/residence/booking';
 import { dropHold } from '@/lib/residence/hold-cookie';
 import {
   datesRefusal,
@@ -28,17 +28,20 @@ const causeOf = async (kind: BookingMailKind, { guest }: Booking) => ({
 
 /**
  * Books a held stay, or leads to the page where it is paid by card.
- * @returns the address of that page; `again` for a payment that is not possible here, `gone` without a booking or a guest, or why its dates can no
+ * @param shown what the guest has read of it, as `shownKey` writes it
+ * @returns the address of that page; `changed` when it is another stay by now; `again` for a payment that is not possible here, `gone` without a booking or a guest, or why its dates can no
  * longer be booked
  */
 export async function bookStay(
   token: string,
   payment: BookingPayment,
+  shown: string,
 ): Promise<
   | { readonly payAddress: string }
   | 'booked'
   | 'repeated'
   | 'taken'
+  | 'changed'
   | 'gone'
   | 'again'
   | StayRefusal
@@ -48,6 +51,8 @@ export async function bookStay(
     const booking = await findSignedBooking(token);
     if (!booking) return 'gone';
     if (booking.state === 'booked') return 'repeated';
+    // Another tab of the same browser may have chosen other nights.
+    if (booking.state === 'held' && shown !== shownKey(booking)) return 'changed';
     // With a payment link the house takes nights at its reception; in the demonstration no card is read.
     if (payment === 'card' && hasProvider() && !takesCards()) return 'again';
     const refused = await checkRateLimit('booking');
@@ -57,7 +62,8 @@ export async function bookStay(
     if (refusal) return refusal;
     if (payment === 'card' && takesCards()) return startStayPayment(booking.id);
     if (!(await closeStayPages(booking.id))) return 'repeated';
-    const outcome = await book(booking.id, payment, await causeOf('bookingConfirmed', booking));
+    const cause = await causeOf('bookingConfirmed', booking);
+    const outcome = await book(booking.id, payment, cause, { shown });
     if (outcome === 'booked') {
       await dropHold();
       signalMail();

@@ -48,7 +48,7 @@ export function DayList({ days, stays, hours, closed, now, back, actions, refuse
         return (
           <li
             key={day}
-            className="grid gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[14rem_1fr]"
+            className={`grid gap-x-10 gap-y-4 border-line border-b py-6 ${days.length === 1 ? '' : 'lg:grid-cols-[14rem_1fr]'}`}
           >
             <h3
               className={`font-display text-lead first-letter:uppercase aria-[current=date]:text-gold-text ${days.length === 1 ? 'sr-only' : ''}`}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { addDays, type Month } from '@/lib/calendar/days';
-import { languages } from '@/lib/i18n/locales';
+import { inRow, languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import {
   type CalendarDay,
@@ -127,22 +127,24 @@ async function DayCell({
   hrefOf: Props['hrefOf'];
 }) {
   const t = await getTranslations('booking.dates');
-  const name = weekdayInWords(noonOf(day), await currentLocale());
+  const locale = await currentLocale();
+  const name = weekdayInWords(noonOf(day), locale);
   const look = `flex h-11 items-center justify-center tabular-nums ${looks[state]}`;
   const content = (
     <>
       <span aria-hidden="true">{Number(day.slice(8))}</span>
-      <span className="sr-only">{state === 'none' ? name : `${name}, ${t(state)}`}</span>
+      <span className="sr-only">{state === 'none' ? name : inRow([name, t(state)], locale)}</span>
     </>
   );
   if (!choice) return <span className={look}>{content}</span>;
+  const isEnd = state === 'arrival' || state === 'departure';
   return (
     <Link
       href={hrefOf(choice)}
       scroll={false}
       prefetch={false}
-      aria-current={state === 'arrival' || state === 'departure' ? 'date' : undefined}
-      className={`${look} transition-colors hover:border-gold-text hover:text-gold-text`}
+      aria-current={isEnd ? 'date' : undefined}
+      className={`${look} transition-colors hover:border-gold-text ${isEnd ? '' : 'hover:text-gold-text'}`}
     >
       {content}
     </Link>

@@ -11,12 +11,15 @@ import type { BookingPayment } from '@/lib/residence/booking';
 export async function PayStay({
   action,
   token,
+  shown,
   payments,
   isDemonstration,
   total,
 }: {
   action: PlainAction;
   token: string;
+  /** What is booked, as `shownKey` writes it. */
+  shown: string;
   payments: readonly BookingPayment[];
   isDemonstration: boolean;
   total: string;
@@ -26,7 +29,7 @@ export async function PayStay({
   const footer = await getTranslations('footer');
   return (
     <PlainForm action={action} className="grid content-start gap-8">
-      <HiddenFields fields={{ token }} />
+      <HiddenFields fields={{ token, shown }} />
       <fieldset className="group grid gap-3">
         <legend className="mb-4 font-display text-heading">{t('payment.title')}</legend>
         {payments.map((payment) => (

@@ -137,6 +137,7 @@ export const appointment = {
     taken: 'Somebody has just taken that hour. Here are others.',
     twice:
       'You already have an appointment at that hour: its confirmation e-mail leads to its page.',
+    noPhone: 'For the house to call you, give a number: six digits at least, no letters.',
     failed: 'Nothing was noted: the house is not answering. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
     moved: 'The time has been changed. An email confirms it.',

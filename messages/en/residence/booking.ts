@@ -129,7 +129,7 @@ export const booking = {
       'A stay lasts at most {longest, plural, one {# night} other {# nights}}. For longer, write to reception.',
     closed: 'The Residence is closed during one of these nights.',
     noAdult: 'At least one adult has to be among the guests.',
-    tooManyGuests: 'This suite has not enough places for everybody: choose a larger one.',
+    tooManyGuests: 'This suite has not enough places for everybody: choose a larger one, or two.',
     taken:
       'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
@@ -138,6 +138,8 @@ export const booking = {
     cancelled: 'Your stay is cancelled, free of charge. An email confirms it.',
     late: 'It is too late to do this here free of charge: please call reception.',
     again: 'This way to pay is not possible here. Choose another one.',
+    changed:
+      'Your choice has changed meanwhile, in another tab. This is what is held: read it again, then confirm.',
   },
   states: {
     held: 'Being booked',
@@ -152,6 +154,7 @@ export const booking = {
     'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',
   manage: {
     title: 'Your stay',
+    over: 'This stay is over. Thank you for coming.',
     cancelledText: 'This stay is cancelled; its nights are free again.',
     heldText: 'This booking is not finished.',
     payingText:

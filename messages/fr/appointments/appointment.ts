@@ -137,6 +137,8 @@ export const appointment = {
     taken: 'Quelqu’un vient de prendre cette heure. En voici d’autres.',
     twice:
       'Vous avez déjà un rendez-vous à cette heure : son e-mail de confirmation mène à sa page.',
+    noPhone:
+      'Pour que la maison vous appelle, indiquez un numéro : six chiffres au moins, sans lettres.',
     failed: 'Rien n’a été noté : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
     moved: 'Votre rendez-vous est déplacé. Un e-mail le confirme.',

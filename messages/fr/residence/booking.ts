@@ -131,7 +131,8 @@ export const booking = {
       'Un séjour dure {longest, plural, one {# nuit} other {# nuits}} au plus. Au-delà, écrivez à la réception.',
     closed: 'La Résidence est fermée pendant une de ces nuits.',
     noAdult: 'Un adulte au moins doit être du voyage.',
-    tooManyGuests: 'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande.',
+    tooManyGuests:
+      'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande, ou deux.',
     taken:
       'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
@@ -140,6 +141,8 @@ export const booking = {
     cancelled: 'Votre séjour est annulé, sans frais. Un e-mail le confirme.',
     late: 'Il est trop tard pour le faire ici sans frais : appelez la réception.',
     again: 'Ce paiement n’est pas possible ici. Choisissez une autre manière de payer.',
+    changed:
+      'Votre choix a changé entre-temps, dans un autre onglet. Voici ce qui est retenu : relisez, puis confirmez.',
   },
   states: {
     held: 'En cours de réservation',
@@ -154,6 +157,7 @@ export const booking = {
     'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
   manage: {
     title: 'Votre séjour',
+    over: 'Ce séjour est passé. Merci d’être venus.',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:

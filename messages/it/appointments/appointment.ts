@@ -137,6 +137,7 @@ export const appointment = {
     past: 'Quell’ora è troppo vicina, o passata. Scegline un’altra.',
     taken: 'Qualcuno ha appena preso quell’ora. Eccone altre.',
     twice: 'Hai già un appuntamento a quell’ora: l’e-mail di conferma porta alla sua pagina.',
+    noPhone: 'Perché la maison ti chiami, indica un numero: almeno sei cifre, senza lettere.',
     failed: 'Non è stato annotato nulla: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     moved: 'Il tuo appuntamento è stato spostato. Un’e-mail lo conferma.',

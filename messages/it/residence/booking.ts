@@ -131,7 +131,7 @@ export const booking = {
       'Un soggiorno dura al massimo {longest, plural, one {# notte} other {# notti}}. Oltre, scrivi alla reception.',
     closed: 'La Residenza è chiusa in una di queste notti.',
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
-    tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande.',
+    tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande, o due.',
     taken:
       'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
     failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
@@ -140,6 +140,8 @@ export const booking = {
     cancelled: 'Il tuo soggiorno è annullato, senza spese. Lo conferma un’e-mail.',
     late: 'È troppo tardi per farlo qui senza spese: chiama la reception.',
     again: 'Questo pagamento qui non è possibile. Scegli un altro modo di pagare.',
+    changed:
+      'Nel frattempo la tua scelta è cambiata, in un’altra scheda. Ecco che cosa è riservato: rileggi, poi conferma.',
   },
   states: {
     held: 'In prenotazione',
@@ -154,6 +156,7 @@ export const booking = {
     'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',
   manage: {
     title: 'Il tuo soggiorno',
+    over: 'Questo soggiorno è passato. Grazie di essere venuti.',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     heldText: 'Questa prenotazione non è conclusa.',
     payingText:

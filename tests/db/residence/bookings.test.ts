@@ -70,7 +70,7 @@ test('the nights of a hold that has ended are taken over, and whoever comes back
   await saveGuest(first.id, aGuest());
   const after = later(stayRules.holdMinutes + 1);
   expect(await holdStay(aHold({ checkIn }), after)).toMatchObject({ state: 'held' });
-  expect(await bookStay(first.id, 'card', nobody, after)).toBe('taken');
+  expect(await bookStay(first.id, 'card', nobody, { at: after })).toBe('taken');
   expect(await findBooking(first.id)).toMatchObject({ state: 'held' });
 });
 
@@ -78,7 +78,7 @@ test('a hold that has ended is booked all the same while nobody else has taken i
   const hold = aHold();
   await holdStay(hold);
   await saveGuest(hold.id, aGuest());
-  expect(await bookStay(hold.id, 'card', nobody, later(60))).toBe('booked');
+  expect(await bookStay(hold.id, 'card', nobody, { at: later(60) })).toBe('booked');
   expect(await takenFrom(hold.stay.checkIn, 3, later(600))).toHaveLength(2);
 });
 

@@ -98,7 +98,7 @@ export function staysAtRandom({
   const kinds: readonly ((id: string) => Promise<unknown>)[] = [
     async (id) => {
       await saveGuest(id, aGuest());
-      if ((await bookStay(id, 'property', nobody, clock())) === 'booked') booked.push(id);
+      if ((await bookStay(id, 'property', nobody, { at: clock() })) === 'booked') booked.push(id);
     },
     async (id) => pay(await askPage(id)),
     async (id) => pay(await askPage(id)),

@@ -198,3 +198,36 @@ test('« Mes données » leads to the hours of an address, for who has proven it
   await prove(other, shop.dataDir, '/my-data', other.email);
   expect((await readPage(await other.get('/my-data'))).html).not.toContain('/appointment/booked/');
 });
+
+test('a form that is shown again after Back books another appointment for somebody else', async () => {
+  const { hours } = await anHour('fr', 'place=salon');
+  const path = hours.find((_, index) => index > 0) ?? '';
+  const browser = aBrowser(shop.url);
+  const { dom } = await readPage(await browser.get(path));
+  const key = dom.querySelector('main [name=key]')?.getAttribute('value') ?? '';
+  const one = { name: 'Grace', email: anAddress(), phone: '', wishes: '', key };
+  const other = { ...one, name: 'Ada', email: anAddress() };
+  const first = await browser.press(path, fr.caller.button, one);
+  const second = await browser.press(path, fr.caller.button, other);
+  expect(second.location).toContain('/appointment/booked/');
+  expect(second.location).not.toBe(first.location);
+  expect((await browser.press(path, fr.caller.button, one)).location).toBe(first.location);
+  await expect.poll(() => mailsTo(shop.dataDir, other.email)).toHaveLength(1);
+});
+
+test('who moves an hour to the telephone is asked for a number, which the house has then', async () => {
+  const { hours } = await anHour('fr', 'place=salon');
+  const visitor = aBrowser(shop.url);
+  const caller = { name: 'Léda', email: anAddress(), phone: '', wishes: '' };
+  const { location } = await visitor.press(hours[1] ?? '', fr.caller.button, caller);
+  const at = new URL(hours[2] ?? '', shop.url).searchParams.get('at');
+  const page = `${location.replace('/booked/', '/move/')}?place=telephone&at=${at}`;
+  const refused = await visitor.press(page, fr.manage.moveButton, { phone: '' });
+  expect(refused.location).toContain('notice=noPhone');
+  const { text } = await readPage(await visitor.get(refused.location));
+  expect(text).toContain(spaced(fr.notices.noPhone));
+  const moved = await visitor.press(page, fr.manage.moveButton, { phone: '+33 1 23 45 67 89' });
+  expect(moved.location).toContain('notice=moved');
+  const again = await readPage(await visitor.get(page));
+  expect(again.dom.querySelector('main [name=phone]')).toBeNull();
+});

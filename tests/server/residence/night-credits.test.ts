@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, run, sql } from '@/db/client';
-import { bookStay, holdStay, saveGuest } from '@/db/residence/bookings';
+import { keyRing } from '@/db/process/key-ring';
+import { bookStay, findBooking, holdStay, saveGuest } from '@/db/residence/bookings';
 import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import { formatPrice } from '@/lib/money';
+import { signRow } from '@/lib/process/row-token';
 import { messages } from '@/tests/content/texts';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
 import { deliver } from '@/tests/programs/stripe';
@@ -25,9 +27,10 @@ let { stripe, shop, stop } = {} as StripeShop;
 let proven: Visitor;
 /** Euro cents: two nights in the suite of the bed Kratos, a euro for a dollar. */
 let nightsCents: number;
+let token: string;
 
 /** Two nights that ended three days ago, as nobody can book them. */
-async function aPastStay(email: string): Promise<number> {
+async function aPastStay(email: string): Promise<{ totalCents: number; token: string }> {
   const hold = aHold({ suite: 5 });
   await holdStay(hold);
   await saveGuest(hold.id, aGuest({ email }));
@@ -37,13 +40,16 @@ async function aPastStay(email: string): Promise<number> {
     db.execute(sql`update bookings set check_in = ${addDays(checkOut, -2)}, check_out = ${checkOut}
       where id = ${hold.id}`),
   );
-  return hold.totalCents;
+  const stay = await findBooking(hold.id);
+  if (!stay) throw new Error('no stay was booked');
+  const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
+  return { totalCents: hold.totalCents, token };
 }
 
 beforeAll(async () => {
   // Read once, on first use: the shop opens the same folder afterwards.
   Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  nightsCents = await aPastStay(guest);
+  ({ totalCents: nightsCents, token } = await aPastStay(guest));
   await aPastStay(other);
   await closeDatabase();
   ({ stripe, shop, stop } = await startStripeShop({ DATA_DIR: dataDir }));
@@ -106,4 +112,12 @@ test('the nights of a guest are taken off cart, payment, order and invoice, once
   const again = await atPayment(by);
   expect(again.text).not.toContain(fr.payment.nights);
   expect((await asked(by, again.location)).cents).toBe(kratosCents);
+});
+
+test('the page of a stay that is over says so, and offers nothing that is too late', async () => {
+  const { manage, confirmation } = fr.booking;
+  const text = await read(aBrowser(shop.url), `/residence/booking/${token}`);
+  expect(text).toContain(spaced(manage.over));
+  for (const gone of [manage.calendar, manage.cancel, confirmation.title])
+    expect(text).not.toContain(spaced(gone));
 });

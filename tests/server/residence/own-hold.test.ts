@@ -76,3 +76,23 @@ test('a stay that is booked is left alone by the next one of the same browser', 
   expect(isHeld(next)).toBe(true);
   expect(next.location).not.toBe(first.location);
 });
+
+test('a summary that another tab has made another books nothing: the guest reads what is held, and confirms that', async () => {
+  const visitor = aBrowser(shop.url);
+  const from = aDay();
+  const first = await hold(visitor, from);
+  const guest = { ...typedGuest, email: aGuestAddress() };
+  const { location } = await visitor.press(first.location, t.next, guest);
+  const summary = await readPage(await visitor.get(location));
+  for (const typed of [guest.phone, guest.address, guest.requests])
+    expect(summary.text).toContain(typed);
+  const confirm = await visitor.fill(location, t.confirmation.button, { payment: 'property' });
+  await hold(visitor, from, addDays(from, 3));
+  const refused = await confirm();
+  expect(refused.location).toBe(`${location}?notice=changed`);
+  const shown = await readPage(await visitor.get(refused.location));
+  expect(shown.text).toContain(t.notices.changed);
+  const again = { payment: 'property' };
+  const booked = await visitor.press(refused.location, t.confirmation.button, again);
+  expect(booked.location).toContain('/residence/booking/');
+});

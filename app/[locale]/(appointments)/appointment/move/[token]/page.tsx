@@ -44,7 +44,12 @@ export default async function MoveHourPage({ params, searchParams }: Props) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[24rem_1fr] [&:has([aria-busy])>#hours]:pointer-events-none [&:has([aria-busy])>#hours]:opacity-50">
         <div className="grid content-start gap-8">
           <HourFilter query={query} page={page} isMove />
-          <MoveForm action={moveHour} query={query} token={token} />
+          <MoveForm
+            action={moveHour}
+            query={query}
+            token={token}
+            hasPhone={hour.caller.phone !== ''}
+          />
         </div>
         <HourList {...{ query, week, hours, hrefOf }} />
       </div>

@@ -11,7 +11,7 @@ import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { bookingPath } from '@/lib/residence/booking-path';
-import { freeUntil } from '@/lib/residence/stay';
+import { checkOutMoment, freeUntil } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
 import { moneyRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -30,7 +30,8 @@ export default async function BookingPage({ params, searchParams }: Props) {
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
   const { state, number, payment } = booking;
   const t = await getTranslations('booking');
-  const isBooked = state === 'booked';
+  const isOver = state === 'booked' && checkOutMoment(booking.checkOut) < new Date();
+  const isBooked = state === 'booked' && !isOver;
   const isPaying = state === 'held' && (await readIsPaying(booking.id));
   const how: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
   const [messages, locale] = [await getMessages(), await currentLocale()];
@@ -43,7 +44,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const more = [...how, ...moneyRows(money, messages, locale), ...house];
   const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {
-    booked: t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
+    booked: isOver
+      ? t('manage.over')
+      : t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
     cancelled: t('manage.cancelledText'),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('states.noShow'),

@@ -40,8 +40,11 @@ export default async function MovePage({ params, searchParams }: Props) {
   const given = readDates(query);
   const dates = given.checkIn || given.month ? given : { checkIn, checkOut };
   const nights = nightsShown(shownMonth(dates, now), now);
-  const taken = await readTaken(suite.id, nights, booking.id);
-  if (taken === 'away') return <NoBooking isAway />;
+  const lost = await readTaken(suite.id, nights, booking.id);
+  if (lost === 'away') return <NoBooking isAway />;
+  // What was booked before the house closed a night stays booked.
+  const isOwn = (night: string) => !isHeld && night >= checkIn && night < checkOut;
+  const taken = new Map([...lost].filter(([night]) => !isOwn(night)));
   const guests = isHeld
     ? guestsIn({ adults: String(adults), children: String(children), ...query })
     : undefined;

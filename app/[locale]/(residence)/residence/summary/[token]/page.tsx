@@ -6,13 +6,15 @@ import { HoldNotice } from '@/components/residence/booking/hold-notice';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { PayStay } from '@/components/residence/booking/pay-stay';
 import { StayTable } from '@/components/residence/booking/stay-table';
+import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { Link } from '@/components/ui/link';
 import { hasProvider } from '@/lib/checkout/payment-link';
 import { inRow, localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
-import { bookingPayments } from '@/lib/residence/booking';
+import { bookingPayments, shownKey } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
+import type { StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { readBooking } from '@/use-cases/residence/read-booking';
@@ -37,6 +39,13 @@ export default async function SummaryPage({ params, searchParams }: Props) {
     t('summary.name'),
     inRow([`${guest.firstName} ${guest.lastName}`, guest.email], locale),
   ] as const;
+  const place = [guest.address, `${guest.postcode} ${guest.city}`, guest.country];
+  const given: StayRow[] = [
+    name,
+    [t('guestInfo.phone'), guest.phone],
+    [t('guestInfo.address'), inRow(place, locale)],
+    ...(guest.requests ? [[t('guestInfo.specialRequests'), guest.requests] as const] : []),
+  ];
   const page = await getTranslations('residencePage.rules');
   return (
     <BookingFrame
@@ -46,10 +55,11 @@ export default async function SummaryPage({ params, searchParams }: Props) {
       query={await searchParams}
       checkIn={checkIn}
     >
+      <FreshPage state={shownKey(booking)} />
       <HoldNotice booking={booking} token={token} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-2">
         <div>
-          <StayTable booking={booking} more={[name]} />
+          <StayTable booking={booking} more={given} />
           <p className="mt-3 text-muted text-small">{page('law')}</p>
           <Link
             href={bookingPath('details', token)}
@@ -62,6 +72,7 @@ export default async function SummaryPage({ params, searchParams }: Props) {
         <PayStay
           action={bookStay}
           token={token}
+          shown={shownKey(booking)}
           payments={hasProvider() && !takesCards() ? ['property'] : bookingPayments}
           isDemonstration={!hasProvider()}
           total={formatDollars(totalCents, locale)}
