@@ -697,7 +697,7 @@ export const desk = {
     postcodeNote: '{country}, pays du devis',
     city: 'Ville',
     payment: 'Le paiement',
-    paidWith: 'Comment',
+    paidWith: 'Façon de payer',
     ways: {
       awaited: 'Un virement à venir : la commande l’attend',
       transfer: 'Un virement déjà arrivé',
