@@ -36,7 +36,8 @@ export async function PaymentSteps(props: Props) {
   const { faults, alike } = props;
   const { buyer, billing } = faults;
   const t = await getTranslations('payment');
-  const isFaulty = buyer.length + billing.length > 0;
+  // Too much for the bar that stays in sight.
+  const isLong = buyer.length + billing.length > 0 || alike !== undefined;
   const first = buyer[0] ?? billing[0];
   const fields = { destination, typed, first };
   const notice = (
@@ -54,7 +55,7 @@ export async function PaymentSteps(props: Props) {
   return (
     <>
       <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
-        {isFaulty && notice}
+        {isLong && notice}
         <PaymentMethods ways={ways} chosen={query.method} faults={buyer} {...fields} />
         {hasSplits(ways) && (
           <PaymentSplit totalCents={totalCents} ways={ways} chosen={query.instalments} />
@@ -66,7 +67,7 @@ export async function PaymentSteps(props: Props) {
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-gutter -mt-10 grid border-line border-t bg-ground px-gutter py-4 lg:static lg:col-start-1 lg:row-start-2 lg:m-0 lg:justify-items-start lg:border-0 lg:p-0">
-        {!isFaulty && notice}
+        {!isLong && notice}
         <PaymentForm
           query={query}
           formKey={formKey}

@@ -8,7 +8,7 @@ import {
 } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
-import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { faultyBilling } from '@/lib/orders/billing';
 import { faultyBuyer, transferBuyerOf } from '../transfer/transfer-buyer';
 import type { Typed } from './typed-fields';
@@ -34,7 +34,11 @@ export async function billingFaults(typed: Typed, locale: Locale): Promise<Field
     name,
     text:
       name === 'billingPostcode'
-        ? onPostcode(faults, typed.billingCountry ?? '', locale)
+        ? onPostcode(
+            { there: faults.billingPostcode, elsewhere: faults.billingPostcodeAbroad },
+            typed.billingCountry ?? '',
+            locale,
+          )
         : faults[name],
   }));
 }
@@ -47,20 +51,26 @@ export async function buyerFaults(
 ): Promise<FieldFault[]> {
   const { faults } = (await messagesOf(locale)).payment;
   const isElsewhere = transferBuyerOf(typed, destination) === 'addressElsewhere';
-  const postcode = isElsewhere ? faults.elsewhere : onPostcode(faults, destination.country, locale);
+  const postcode = isElsewhere
+    ? faults.elsewhere
+    : onPostcode(
+        { there: faults.postcode, elsewhere: faults.postcodeAbroad },
+        destination.country,
+        locale,
+      );
   return faultyBuyer(typed, destination).map((name) => ({
     name,
     text: name === 'postcode' ? postcode : faults[name],
   }));
 }
 
-/** The sentence on a postcode: how it is written in a country, where the shop knows. */
+/** The sentence on a postcode: with how it is written `there`, in a country that the shop knows it of. */
 function onPostcode(
-  { postcode, postcodeAbroad }: Messages['payment']['faults'],
+  { there, elsewhere }: { readonly there: string; readonly elsewhere: string },
   code: string,
   locale: Locale,
 ): string {
   const country = countryName(code, languages[locale].tag);
-  if (!isDeliveryCountry(code)) return formatText(postcodeAbroad, locale, { country });
-  return formatText(postcode, locale, { country, example: postcodeExample(code) });
+  if (!isDeliveryCountry(code)) return formatText(elsewhere, locale, { country });
+  return formatText(there, locale, { country, example: postcodeExample(code) });
 }

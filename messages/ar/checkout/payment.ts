@@ -92,6 +92,8 @@ export const payment = {
     city: 'اذكروا المدينة.',
     postcode: 'اذكروا الرمز البريدي كما يُكتب في ذلك البلد ({country}: {example}).',
     postcodeAbroad: 'اذكروا الرمز البريدي كما يُكتب في ذلك البلد ({country}).',
+    billingPostcode: 'اذكروا الرمز البريدي للشركة كما يُكتب في ذلك البلد ({country}: {example}).',
+    billingPostcodeAbroad: 'اذكروا الرمز البريدي للشركة كما يُكتب في ذلك البلد ({country}).',
     elsewhere: 'اختاروا هذا المكان في الملخّص أولًا: يسري فيه سعر آخر أو تسليم آخر.',
   },
   /** An order of the same pieces that waits for its transfer. */

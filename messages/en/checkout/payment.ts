@@ -93,6 +93,10 @@ export const payment = {
     city: 'Give the town.',
     postcode: 'Give the postcode as it is written in that country ({country}: {example}).',
     postcodeAbroad: 'Give the postcode as it is written in that country ({country}).',
+    billingPostcode:
+      'Give the company’s postcode as it is written in that country ({country}: {example}).',
+    billingPostcodeAbroad:
+      'Give the company’s postcode as it is written in that country ({country}).',
     elsewhere:
       'Choose this place in the summary first: another price, or another delivery, applies there.',
   },

@@ -74,7 +74,7 @@ export const orders = {
   /** For whoever sees an order by the link of its mail: what is personal is left out. */
   person: {
     title: 'Address, telephone and invoice',
-    text: 'They are shown only on the device that placed the order, or to whoever opens its mailbox: the link in the emails about the order, which may be passed on, does not show them. Enter the email address of the order: another link goes there, and shows them.',
+    text: 'They are shown only on the device that placed the order, or to whoever opens a link asked for here: the link in the emails about the order, which may be passed on, does not show them. Enter the email address of the order: another link goes there, and shows them.',
   },
   /** Of an order that is paid in two parts. */
   deposit: {

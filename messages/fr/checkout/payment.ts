@@ -94,6 +94,10 @@ export const payment = {
     city: 'Indiquez la ville.',
     postcode: 'Indiquez le code postal comme il s’écrit dans ce pays ({country} : {example}).',
     postcodeAbroad: 'Indiquez le code postal comme il s’écrit dans ce pays ({country}).',
+    billingPostcode:
+      'Indiquez le code postal de la société comme il s’écrit dans ce pays ({country} : {example}).',
+    billingPostcodeAbroad:
+      'Indiquez le code postal de la société comme il s’écrit dans ce pays ({country}).',
     elsewhere:
       'Choisissez d’abord ce lieu dans le récapitulatif : un autre prix ou une autre livraison s’y applique.',
   },

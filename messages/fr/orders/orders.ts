@@ -74,7 +74,7 @@ export const orders = {
   /** For whoever sees an order by the link of its mail: what is personal is left out. */
   person: {
     title: 'Adresse, téléphone et facture',
-    text: 'Ils ne s’affichent que sur l’appareil qui a passé la commande, ou pour qui en ouvre la boîte aux lettres : le lien des e-mails de la commande, que l’on peut transmettre, ne les montre pas. Indiquez l’adresse e-mail de la commande : un autre lien y part, qui les montre.',
+    text: 'Ils ne s’affichent que sur l’appareil qui a passé la commande, ou pour qui ouvre un lien demandé ici : le lien des e-mails de la commande, que l’on peut transmettre, ne les montre pas. Indiquez l’adresse e-mail de la commande : un autre lien y part, qui les montre.',
   },
   /** Of an order that is paid in two parts. */
   deposit: {

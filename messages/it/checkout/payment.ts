@@ -93,6 +93,10 @@ export const payment = {
     city: 'Indica la città.',
     postcode: 'Indica il codice postale come si scrive in quel paese ({country}: {example}).',
     postcodeAbroad: 'Indica il codice postale come si scrive in quel paese ({country}).',
+    billingPostcode:
+      'Indica il codice postale dell’azienda come si scrive in quel paese ({country}: {example}).',
+    billingPostcodeAbroad:
+      'Indica il codice postale dell’azienda come si scrive in quel paese ({country}).',
     elsewhere:
       'Scegli prima questo luogo nel riepilogo: lì valgono un altro prezzo o un’altra consegna.',
   },

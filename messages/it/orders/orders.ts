@@ -74,7 +74,7 @@ export const orders = {
   /** For whoever sees an order by the link of its mail: what is personal is left out. */
   person: {
     title: 'Indirizzo, telefono e fattura',
-    text: 'Si mostrano solo al dispositivo che ha fatto l’ordine, o a chi ne apre la casella di posta: il link delle e-mail dell’ordine, che si può inoltrare, non li mostra. Indica l’indirizzo e-mail dell’ordine: parte un altro link, che li mostra.',
+    text: 'Si mostrano solo al dispositivo che ha fatto l’ordine, o a chi apre un link richiesto qui: il link delle e-mail dell’ordine, che si può inoltrare, non li mostra. Indica l’indirizzo e-mail dell’ordine: parte un altro link, che li mostra.',
   },
   /** Of an order that is paid in two parts. */
   deposit: {

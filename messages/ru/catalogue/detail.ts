@@ -83,7 +83,7 @@ export const detail = {
   options: 'Опции',
   optionsText: 'Отметьте, что мастерской следует встроить; цена изменится сразу.',
   /** Behind it, where there are such options. */
-  optionsUnseen: 'На картинке не видно: {list}.',
+  optionsUnseen: 'Не видно на картинке: {list}.',
   mainFeatures: 'Главное',
   allFeatures: 'Характеристики',
   storyHeading: 'Божественная история',

@@ -93,6 +93,9 @@ export const payment = {
     city: 'Укажите город.',
     postcode: 'Укажите индекс так, как его пишут в этой стране ({country}: {example}).',
     postcodeAbroad: 'Укажите индекс так, как его пишут в этой стране ({country}).',
+    billingPostcode:
+      'Укажите индекс компании так, как его пишут в этой стране ({country}: {example}).',
+    billingPostcodeAbroad: 'Укажите индекс компании так, как его пишут в этой стране ({country}).',
     elsewhere: 'Сначала выберите это место в сводке заказа: там другая цена или другая доставка.',
   },
   /** An order of the same pieces that waits for its transfer. */

@@ -113,23 +113,6 @@ test('of the covers of an armchair one is chosen, or that of the base', async ({
   await expect(page).toHaveURL(/\?options=fin-1$/);
 });
 
-test('in the 3D view one cover turns off the other, and that of the base comes back', async ({
-  page,
-}) => {
-  await open(page, '/chair-story/athena');
-  await page.getByRole('button', { name: fr.viewer.modelOpen }).click();
-  const dialog = page.getByRole('dialog');
-  const cover = (id: 'mat-1' | 'mat-2') =>
-    dialog.getByRole('checkbox', { name: fr.options.ateliers.chair[id].name });
-  await cover('mat-1').check();
-  await cover('mat-2').check();
-  await expect(cover('mat-1')).not.toBeChecked();
-  await expect(option(page, 'mat-2')).toBeChecked();
-  await cover('mat-2').uncheck();
-  await expect(option(page, 'mat-2')).not.toBeChecked();
-  await expect(page.locator('input[name="option"][value=""]')).toBeChecked();
-});
-
 test('the simpler edition is seen without what it lacks', async ({ page }) => {
   await open(page, '/bed/chronos');
   const simpler = page.locator('.viewer-strip img[src*="chronos-structure/hero"]');

@@ -352,3 +352,21 @@ test('can be reached, used and left by keyboard', { tag }, async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Voir en 3D' })).toBeFocused();
 });
+
+test('in the 3D view one cover turns off the other, and that of the base comes back', async ({
+  page,
+}) => {
+  await openPage(page, '/chair-story/athena');
+  await page.getByRole('button', { name: messages.fr.viewer.modelOpen }).click();
+  const field = (id: string) => page.locator(`main input[name="option"][value="${id}"]`);
+  const dialog = page.getByRole('dialog');
+  const cover = (id: 'mat-1' | 'mat-2') =>
+    dialog.getByRole('checkbox', { name: messages.fr.options.ateliers.chair[id].name });
+  await cover('mat-1').check();
+  await cover('mat-2').check();
+  await expect(cover('mat-1')).not.toBeChecked();
+  await expect(field('mat-2')).toBeChecked();
+  await cover('mat-2').uncheck();
+  await expect(field('mat-2')).not.toBeChecked();
+  await expect(field('')).toBeChecked();
+});

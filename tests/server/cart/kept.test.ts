@@ -52,7 +52,7 @@ test('two covers of an armchair are neither kept, nor bought, nor offered, nor c
   const press = (button: string, option: readonly string[]) =>
     visitor.press(page, button, { productId, option });
   expect((await press(kept.control, ['', 'fin-1'])).location).toBe(keepPath(productId, ['fin-1']));
-  expect((await press(fr.story.order, ['mat-1'])).location).toContain('/payment?quote=');
+  expect((await press(fr.story.order, ['mat-1'])).location).toContain('/payment?product=');
   const both = ['mat-1', 'mat-2'];
   expect((await press(fr.story.order, both)).location).toContain('error=checkoutFailed');
   expect((await press(kept.control, both)).location).not.toContain('mat-');

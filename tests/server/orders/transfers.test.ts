@@ -166,7 +166,8 @@ test('each refused field is marked with a sentence of its own, which a link abov
     expect(links[0]?.textContent).toBe(faults.email);
     expect(links[1]?.textContent).toContain('75001');
     expect(dom.querySelectorAll('main [autofocus]').map(({ id }) => id)).toEqual(['field-email']);
-    expect(dom.querySelector('main details')?.hasAttribute('open')).toBe(true);
+    const company = dom.querySelector('input[name=vatNumber]')?.closest('details');
+    expect(company?.hasAttribute('open')).toBe(true);
     // A form that was not refused has no marks.
     expect((await browser.dom(page)).querySelectorAll('[aria-invalid]')).toEqual([]);
   }
