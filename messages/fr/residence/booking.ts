@@ -157,7 +157,7 @@ export const booking = {
     'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
   manage: {
     title: 'Votre séjour',
-    over: 'Ce séjour est passé. Merci d’être venus.',
+    over: 'Ce séjour est passé. Merci d’avoir été des nôtres.',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:
