@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/lib/calendar/days';
 import { messages } from '@/tests/content/texts';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
-import { readPage } from '@/tests/server/page';
+import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 import { aDay, aGuestAddress, bookAt, typedGuest } from './a-guest';
 
@@ -91,7 +91,7 @@ test('a summary that another tab has made another books nothing: the guest reads
   const refused = await confirm();
   expect(refused.location).toBe(`${location}?notice=changed`);
   const shown = await readPage(await visitor.get(refused.location));
-  expect(shown.text).toContain(t.notices.changed);
+  expect(shown.text).toContain(spaced(t.notices.changed));
   const again = { payment: 'property' };
   const booked = await visitor.press(refused.location, t.confirmation.button, again);
   expect(booked.location).toContain('/residence/booking/');
