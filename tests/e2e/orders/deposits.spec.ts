@@ -37,6 +37,7 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   const company = page.locator('details', { hasText: it.payment.company.title });
   await company.getByLabel(it.payment.company.name).fill('Studio Brera S.r.l.');
   await company.getByLabel(it.payment.company.street).fill('Via Solferino 11');
+  await company.getByLabel(it.payment.company.postcode, { exact: true }).fill('20121');
   await company.getByLabel(it.payment.company.city, { exact: true }).fill('Milano');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
