@@ -49,6 +49,8 @@ async function handle(
     await dropTyped(page);
     redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
   }
+  // Whoever reads what somebody else has noted meanwhile may replace it.
+  if (outcome === 'conflict') form.delete('seen');
   if (outcome === 'doneBooked') redirect(noticePath(page, outcome));
   const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
   const wrong = isNamed ? asked?.wrong : undefined;
@@ -74,7 +76,8 @@ export async function prepareHour(form: FormData): Promise<void> {
     async (author) => {
       if (!number || !given.success) return 'badHour';
       const { videoLink, houseNote } = given.data;
-      const kept = { videoLink: videoLink || null, houseNote: houseNote || null };
+      const seen = String(form.get('seen'));
+      const kept = { videoLink: videoLink || null, houseNote: houseNote || null, seen };
       return prepare(number, kept, author);
     },
     { form: 'prepareHour', wrong: wrongIn(given.error) },

@@ -51,6 +51,8 @@ async function handle(
     await dropTyped(page);
     redirect(noticePath(day ? monthPath(monthOf(day)) : page, outcome));
   }
+  // Whoever reads what somebody else has noted meanwhile may replace it.
+  if (outcome === 'conflict') form.delete('seen');
   const wrong = outcome === 'badStay' ? asked?.wrong : undefined;
   redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
 }
@@ -153,8 +155,11 @@ export async function noteStay(form: FormData): Promise<void> {
   const text = Note.safeParse(String(form.get('houseNote') ?? '').replaceAll('\0', ''));
   await handle(
     form,
-    async (author) =>
-      number && text.success ? note(number, text.data || null, author) : 'badStayNote',
+    async (author) => {
+      if (!number || !text.success) return 'badStayNote';
+      const seen = String(form.get('seen'));
+      return note(number, { houseNote: text.data || null, seen }, author);
+    },
     { form: 'noteStay' },
   );
 }

@@ -13,6 +13,7 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { appointments } from '@/db/schema';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { seenOfHour } from '@/lib/desk/forms/seen';
 import { addLogEntry } from './desk';
 
 /** The hours that begin between two moments, cancelled ones too, the earliest first. */
@@ -31,10 +32,16 @@ export async function listHours(from: Date, to: Date): Promise<Appointment[]> {
 /**
  * Keeps what the house has prepared for an hour: the address of its video, which is sent to the visitor when it is
  * another than before, and a note.
+ * @param seen `seenOfHour` of what the person of the house has read
+ * @returns `conflict` when it is prepared with something else by now; nothing is overwritten
  */
 export async function prepareHour(
   number: string,
-  { videoLink, houseNote }: Pick<Appointment, 'videoLink' | 'houseNote'>,
+  {
+    videoLink,
+    houseNote,
+    seen,
+  }: Pick<Appointment, 'videoLink' | 'houseNote'> & { readonly seen: string },
   author: string,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
@@ -42,6 +49,9 @@ export async function prepareHour(
       const isIt = eq(appointments.number, number);
       const [row] = await tx.select().from(appointments).where(isIt).for('update');
       if (!row) return 'conflict';
+      // Sent twice it is kept once.
+      if (row.videoLink === videoLink && row.houseNote === houseNote) return 'done';
+      if (seenOfHour(row) !== seen) return 'conflict';
       await tx.update(appointments).set({ videoLink, houseNote }).where(isIt);
       await addLogEntry(tx, { author, action: 'hourNoted', subject: number });
       const isNew = videoLink !== null && videoLink !== row.videoLink;

@@ -9,6 +9,7 @@ import { listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
+import { seenMark } from '@/lib/desk/forms/seen';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
@@ -191,20 +192,25 @@ async function changeSettled(
   );
 }
 
-/** Keeps what the house notes of a stay for itself. */
+/**
+ * Keeps what the house notes of a stay for itself.
+ * @param seen `seenMark` of the note that the person of the house has read
+ * @returns `conflict` when another one stands there by now, which is not overwritten
+ */
 export async function noteStay(
   number: string,
-  houseNote: string | null,
+  { houseNote, seen }: { readonly houseNote: string | null; readonly seen: string },
   author: string,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
     db.transaction(async (tx) => {
-      const rows = await tx
-        .update(bookings)
-        .set({ houseNote })
-        .where(and(eq(bookings.number, number), ne(bookings.state, 'held')))
-        .returning({ id: bookings.id });
-      if (rows.length === 0) return 'conflict';
+      const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
+      const [row] = await tx.select().from(bookings).where(isIt).for('update');
+      if (!row) return 'conflict';
+      // Sent twice it is kept once.
+      if (row.houseNote === houseNote) return 'done';
+      if (seenMark(row.houseNote) !== seen) return 'conflict';
+      await tx.update(bookings).set({ houseNote }).where(eq(bookings.id, row.id));
       await addLogEntry(tx, { author, action: 'stayNoted', subject: number });
       return 'done';
     }),

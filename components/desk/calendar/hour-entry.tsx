@@ -8,6 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { seenOfHour } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
@@ -108,12 +109,18 @@ function Prepare({
   const typed = prepared.number === hour.number ? prepared : {};
   const field = fieldsWith('prepareHour', typed);
   const { defaultValue: link = hour.videoLink ?? '', ...linkField } = field('videoLink');
+  // What was typed hides what somebody else has kept meanwhile.
+  const isOther = hour.videoLink !== null && link !== hour.videoLink;
   const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');
   return (
     <FoldedForm
       title={t.prepare}
       action={prepare}
-      fields={{ ...back, number: hour.number }}
+      fields={{
+        ...{ ...back, number: hour.number, seen: typed.seen ?? seenOfHour(hour) },
+        // An hour that is elsewhere keeps its link: it may take place by video again.
+        ...(hour.place !== 'video' && { videoLink: hour.videoLink ?? '' }),
+      }}
       button={t.save}
       size="sm"
       typed={typed}
@@ -121,7 +128,7 @@ function Prepare({
       {hour.place === 'video' && (
         <Field
           label={t.link}
-          note={t.linkNote}
+          note={isOther ? deskText('calendar.linkNow', { link: hour.videoLink ?? '' }) : t.linkNote}
           {...linkField}
           type="url"
           placeholder="https://"

@@ -6,6 +6,7 @@ import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { seenMark } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
@@ -142,7 +143,7 @@ function StayNote({
         title={t.note}
         edges=""
         action={note}
-        fields={{ number, month }}
+        fields={{ number, month, seen: typed.seen ?? seenMark(houseNote) }}
         button={t.saveNote}
         size="sm"
         typed={typed}

@@ -975,6 +975,7 @@ export const desk = {
     prepare: 'Lien de la vidéo et note',
     link: 'Lien de la vidéo',
     linkNote: 'envoyé au visiteur dès qu’il change',
+    linkNow: 'enregistré à présent : {link}',
     note: 'Note pour la maison',
     optional: 'facultatif',
     save: 'Enregistrer',

@@ -13,6 +13,7 @@ import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
+import { seenMark } from '@/lib/desk/forms/seen';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
@@ -83,12 +84,20 @@ test('what the house notes of a stay is kept, replaced and emptied, and no hold 
   await bookByHand(stay, caller, clio);
   const [booked] = await listStays(stay.checkIn, stay.checkOut);
   const number = booked?.number ?? '';
-  expect(await noteStay(number, 'Arrive à 3 h', clio)).toBe('done');
+  const note = (houseNote: string | null, before: string | null) =>
+    noteStay(number, { houseNote, seen: seenMark(before) }, clio);
+  expect(await note('Arrive à 3 h', null)).toBe('done');
   expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: 'Arrive à 3 h' });
-  expect(await noteStay(number, null, clio)).toBe('done');
+  // From a second window that still shows none.
+  expect(await note('Sans gluten', null)).toBe('conflict');
+  expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: 'Arrive à 3 h' });
+  expect(await note('Arrive à 3 h', null)).toBe('done');
+  expect(await note(null, 'Arrive à 3 h')).toBe('done');
   expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: null });
   const held = await holdStay(aHold());
-  expect(await noteStay(typeof held === 'object' ? held.number : '', 'x', clio)).toBe('conflict');
+  const ofHeld = typeof held === 'object' ? held.number : '';
+  const first = { houseNote: 'x', seen: seenMark(null) };
+  expect(await noteStay(ofHeld, first, clio)).toBe('conflict');
 });
 
 test('whoever closes days hears whether anything is booked on them', async () => {

@@ -166,6 +166,24 @@ test('what was paid at the property is noted with its sum, said, and taken back'
   expect((await back()).location).toBe(`${page}&notice=conflict`);
 });
 
+test('what was noted meanwhile is not overwritten by a second window, whose words come back beside it', async () => {
+  const day = anOpenDay();
+  await byHand(day, 'Égérie Notée');
+  const page = `/desk/calendar?day=${day}`;
+  const late = { videoLink: '', houseNote: 'Vient à deux' };
+  const second = await colleague.fill(page, t.save, late);
+  const first = await colleague.press(page, t.save, { ...late, houseNote: 'Aime le basalte' });
+  expect(first.location).toBe(`${page}&notice=done`);
+  const refused = (await second()).location;
+  expect(refused).toContain('notice=conflict');
+  expect((await read(refused)).text).toContain('Aime le basalte');
+  expect(await typedAt(refused, t.save)).toMatchObject({ houseNote: late.houseNote });
+  // Whoever has read both may replace it.
+  const fields = { houseNote: late.houseNote };
+  expect((await colleague.press(refused, t.save, fields)).location).toBe(`${page}&notice=done`);
+  expect((await read(page)).text).not.toContain('Aime le basalte');
+});
+
 test('a day that the desk closes is offered to nobody until it is opened', async () => {
   const day = anOpenDay();
   const offers = async () =>
