@@ -13,7 +13,7 @@ import { seenMark } from '@/lib/desk/forms/seen';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
-import { refusalOfMove } from '@/lib/residence/dates-by-hand';
+import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { priceOf, type Stay } from '@/lib/residence/stay';
 import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { addLogEntry } from './desk';
@@ -93,21 +93,24 @@ const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
 
 /**
  * Cancels a stay, or keeps that its guest never came; its nights are free again.
- * @returns `conflict` also when the day of arrival is not past: whoever comes late comes
+ * @returns `conflict` also when the day of arrival is not past: whoever comes late comes; `stayOver` for a stay that is to be
+ * cancelled after its day of departure, which would give all its money back
  */
 export async function endStayByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
   at = new Date(),
-): Promise<'done' | 'conflict'> {
-  const isOver = state === 'noShow' ? lt(bookings.checkIn, clockAt(at).day) : undefined;
+): Promise<'done' | 'conflict' | 'stayOver'> {
+  const { day } = clockAt(at);
+  const isBegun = state === 'noShow' ? lt(bookings.checkIn, day) : undefined;
   const [row] = await run((db) =>
     db
-      .select({ id: bookings.id })
+      .select({ id: bookings.id, checkOut: bookings.checkOut })
       .from(bookings)
-      .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isOver)),
+      .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),
   );
+  if (row && state === 'cancelled' && isOver(row, day)) return 'stayOver';
   const entry = { author, action: actions[state], subject: number };
   const keep = (db: Database) => addLogEntry(db, entry);
   const isEnded = row && (await endStay(row.id, state, { budgets: [] }, keep));

@@ -43,6 +43,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
+  const hasBegun = startsAt <= now;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
@@ -87,8 +88,10 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             move={actions.move}
           />
           <EndForms
-            words={t}
-            hasBegun={startsAt <= now}
+            title={hasBegun ? t.endBegun : t.end}
+            notes={hasBegun ? [t.endNote, t.noShowNote] : [t.endNote]}
+            marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
+            buttons={t.marks}
             fields={{ ...back, number }}
             end={actions.end}
           />

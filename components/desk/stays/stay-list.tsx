@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
-import { EndForms } from '@/components/desk/stays/end-forms';
+import { EndStay } from '@/components/desk/stays/end-stay';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
@@ -11,7 +11,6 @@ import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
-import { hasBegun } from '@/lib/residence/dates-by-hand';
 import type { StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {
@@ -52,12 +51,7 @@ export function StayList(props: Props) {
             {stay.state === 'booked' && (
               <>
                 <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
-                <EndForms
-                  words={t}
-                  hasBegun={hasBegun(stay, today)}
-                  fields={{ number: stay.number, month }}
-                  end={end}
-                />
+                <EndStay {...{ stay, today, month, end }} money={money.get(stay.id)} />
               </>
             )}
           </div>

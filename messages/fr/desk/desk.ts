@@ -121,6 +121,8 @@ export const desk = {
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+    stayOver:
+      'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
@@ -862,6 +864,9 @@ export const desk = {
     marks: { cancelled: 'Oui, annuler le séjour', noShow: 'Marquer comme non venu' },
     end: 'Annuler ce séjour',
     endBegun: 'Annuler, ou marquer comme non venu',
+    endOver: 'Marquer comme non venu',
+    endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
+    endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
     endNote:
       'Les nuits sont de nouveau libres. L’annulation est annoncée au client par e-mail, et ce qui a été payé lui est rendu.',
     noShowNote:

@@ -58,6 +58,19 @@ test('a stay is ended once by one of two people, and its nights are free again',
   expect(await holdStay(aHold({ checkIn }))).toMatchObject({ state: 'held' });
 });
 
+test('a stay is cancelled until its day of departure, and not once that is past', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', id = '' } = booked ?? {};
+  const over = momentOf(addDays(stay.checkOut, 1), '08:00');
+  expect(await endStayByHand(number, 'cancelled', clio, over)).toBe('stayOver');
+  expect(await findBooking(id)).toMatchObject({ state: 'booked' });
+  const leaving = momentOf(stay.checkOut, '10:00');
+  expect(await endStayByHand(number, 'cancelled', clio, leaving)).toBe('done');
+  expect(await endStayByHand(number, 'cancelled', clio, over)).toBe('conflict');
+});
+
 test('a stay is moved with its number and its price of a night, told to its guest and logged once', async () => {
   const checkIn = aFreeDay();
   const { stay } = aHold({ checkIn });
