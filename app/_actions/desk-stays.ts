@@ -2,12 +2,15 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import {
+  handBack,
+  settleStay as settle,
+  unsettleStay as unsettle,
+} from '@/db/desk/desk-stay-money';
+import {
   bookByHand as book,
   endStayByHand,
   moveStayByHand,
   noteStay as note,
-  settleStay as settle,
-  unsettleStay as unsettle,
 } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -132,18 +135,20 @@ export async function endStay(form: FormData): Promise<void> {
 }
 
 const Settled = z.object({
-  mark: z.enum(['settled', 'unsettled']),
+  mark: z.enum(['settled', 'unsettled', 'handedBack']),
   cents: z.coerce.number().int().positive(),
 });
 
-/** Notes what is due of a stay as paid at the property, or that it was not. */
+const settling = { settled: settle, unsettled: unsettle, handedBack: handBack } as const;
+
+/** Notes what is due of a stay as paid at the property, or that it was not; or what was handed back of it. */
 export async function settleStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const given = Settled.safeParse(Object.fromEntries(form));
   await handle(form, async (author) => {
     if (!number || !given.success) return 'refused';
     const { mark, cents } = given.data;
-    return (mark === 'settled' ? settle : unsettle)(number, cents, author);
+    return settling[mark](number, cents, author);
   });
 }
 

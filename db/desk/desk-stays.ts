@@ -5,7 +5,6 @@ import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
 import { bookingOf, endStay, moveStay } from '@/db/residence/bookings';
 import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
-import { listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
@@ -15,7 +14,6 @@ import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { priceOf, type Stay } from '@/lib/residence/stay';
-import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { addLogEntry } from './desk';
 
 /** The stays that have a night from one day to another, begun bookings not among them, the earliest first. */
@@ -142,57 +140,6 @@ export async function moveStayByHand(
   );
   if (outcome === 'moved') return 'done';
   return outcome === 'gone' ? 'conflict' : outcome;
-}
-
-/**
- * Notes what is due of a stay as paid at the property, from the day of arrival on.
- * @param dueCents what the person of the house has read: nothing is noted where another sum is due by now
- */
-export async function settleStay(
-  number: string,
-  dueCents: number,
-  author: string,
-  at = new Date(),
-): Promise<'done' | 'conflict'> {
-  return changeSettled(
-    number,
-    { author, action: 'staySettled', subject: number },
-    (stay, money) => {
-      const isDue = stay.checkIn <= clockAt(at).day && money.dueCents === dueCents;
-      return isDue && dueCents > 0 ? stay.settledCents + dueCents : undefined;
-    },
-  );
-}
-
-/** Takes back that something of a stay was paid at the property. @param settledCents what was noted so far */
-export const unsettleStay = (
-  number: string,
-  settledCents: number,
-  author: string,
-): Promise<'done' | 'conflict'> =>
-  changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
-    settledCents > 0 && stay.settledCents === settledCents ? 0 : undefined,
-  );
-
-/** Keeps another sum as paid at the property. @param next of a stay and its money; `undefined` where none is */
-async function changeSettled(
-  number: string,
-  entry: Parameters<typeof addLogEntry>[1],
-  next: (stay: Booking, money: StayMoney) => number | undefined,
-): Promise<'done' | 'conflict'> {
-  return run((db) =>
-    db.transaction(async (tx) => {
-      const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
-      const [row] = await tx.select().from(bookings).where(isIt).for('update');
-      if (!row) return 'conflict';
-      const stay = bookingOf(row);
-      const settledCents = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
-      if (settledCents === undefined) return 'conflict';
-      await tx.update(bookings).set({ settledCents }).where(eq(bookings.id, stay.id));
-      await addLogEntry(tx, entry);
-      return 'done';
-    }),
-  );
 }
 
 /**

@@ -102,6 +102,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'stayNoted':
     case 'staySettled':
     case 'stayUnsettled':
+    case 'stayHandedBack':
     case 'noShow':
       return { what: deskText('things.stay', { subject }), href: found };
     case 'hourBooked':

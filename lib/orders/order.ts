@@ -331,6 +331,7 @@ export const deskActions = [
   'stayNoted',
   'staySettled',
   'stayUnsettled',
+  'stayHandedBack',
   'daysClosed',
   'daysOpened',
   'calendarShared',

@@ -890,6 +890,10 @@ export const desk = {
     settleText:
       'Le client a réglé {amount} à la réception. Cela figure ici et sur la page de son séjour ; rien ne lui est écrit.',
     settleButton: 'Noter {amount} réglés',
+    handBack: 'Noter la somme rendue',
+    handBackText:
+      '{amount} réglés à la réception sont au-dessus du prix. Une fois rendus de la main à la main, notez-le : la somme ne figure plus ici ni sur la page du séjour ; rien n’est écrit au client.',
+    handBackButton: 'Noter {amount} rendus',
     unsettle: 'Corriger le règlement sur place',
     unsettleText:
       '{amount} sont notés comme réglés à la réception. La correction les remet à zéro, et la somme est de nouveau due.',
@@ -1102,6 +1106,9 @@ export const desk = {
     awaitingTransfer:
       '{count, plural, one {# virement attendu, à encaisser} other {# virements attendus, à encaisser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
+    unsettled: 'Séjours à solder',
+    owing: '{name}, parti le {day} : {amount} à régler',
+    handBack: '{name} : {amount} à rendre de la main à la main',
     withdrawals: 'Remboursements bientôt dus',
     declared: 'Rétractations déclarées, commandes à arrêter',
     declaredAmong:
@@ -1135,6 +1142,7 @@ export const desk = {
     hourBooked: '{who} a pris {what} pour quelqu’un qui appelait.',
     stayNoted: '{who} a écrit une note sur {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
+    stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
     stayUnsettled: '{who} a corrigé le règlement de {what}.',
     daysClosed: '{who} a fermé {what}.',
     daysOpened: '{who} a rouvert {what}.',

@@ -3,14 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import {
-  bookByHand,
-  endStayByHand,
-  listStays,
-  moveStayByHand,
-  settleStay,
-  unsettleStay,
-} from '@/db/desk/desk-stays';
+import { handBack, listUnsettled, settleStay, unsettleStay } from '@/db/desk/desk-stay-money';
+import { bookByHand, endStayByHand, listStays, moveStayByHand } from '@/db/desk/desk-stays';
 import { findBooking, holdStay } from '@/db/residence/bookings';
 import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
@@ -151,4 +145,49 @@ test('what is due is noted as paid at the property once, from the day of arrival
     'action' in one && one.subject === number ? [one.action] : [],
   );
   expect(actions).toEqual(expect.arrayContaining(['staySettled', 'stayUnsettled']));
+});
+
+/** What waits of the money of a stay at the desk. */
+const waitingOf = async (number: string, today: string) =>
+  (await listUnsettled(today)).filter(({ stay }) => stay.number === number);
+
+test('what is above the price at the property waits until it is noted as handed back, once', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(checkIn, stay.checkOut);
+  if (!booked) throw new Error('nothing was booked');
+  const { number, totalCents, id } = booked;
+  const noon = momentOf(checkIn, '12:00');
+  await settleStay(number, totalCents, clio, noon);
+  expect(await handBack(number, totalCents / 2, clio)).toBe('conflict');
+  const shorter = { checkIn, checkOut: addDays(checkIn, 1) };
+  await moveStayByHand(number, shorter, clio, noon);
+  expect(await waitingOf(number, checkIn)).toMatchObject([
+    { money: { surplusCents: totalCents / 2 } },
+  ]);
+  expect(await handBack(number, totalCents, clio)).toBe('conflict');
+  const both = [handBack(number, totalCents / 2, clio), handBack(number, totalCents / 2, clio)];
+  expect((await Promise.all(both)).sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ settledCents: totalCents / 2 });
+  expect(await waitingOf(number, checkIn)).toEqual([]);
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'stayHandedBack', author: clio, subject: number }),
+  );
+});
+
+test('a stay that has left without paying waits at the desk until it is settled, or marked as missed', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', totalCents = 0 } = booked ?? {};
+  const [left, after] = [stay.checkOut, addDays(stay.checkOut, 1)];
+  expect(await waitingOf(number, left)).toEqual([]);
+  expect(await waitingOf(number, after)).toMatchObject([{ money: { dueCents: totalCents } }]);
+  const later = momentOf(after, '10:00');
+  await settleStay(number, totalCents, clio, later);
+  expect(await waitingOf(number, after)).toEqual([]);
+  await unsettleStay(number, totalCents, clio);
+  await endStayByHand(number, 'noShow', clio, later);
+  expect(await waitingOf(number, after)).toEqual([]);
 });

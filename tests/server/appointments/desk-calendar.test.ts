@@ -155,6 +155,7 @@ test('what was paid at the property is noted with its sum, said, and taken back'
   };
   const settled = spaced(stays.money.settled.replace('{amount} ', ''));
   expect(await said()).not.toContain(settled);
+  expect(await said()).toContain(spaced(stays.money.due.replace('{amount} ', '')));
   const button = stays.settleButton.split(' {')[0] ?? '';
   const noted = await colleague.press(page, button);
   expect(noted.location).toBe(`${page}&notice=done`);
