@@ -42,8 +42,10 @@ test('what was paid at the property is said, and what is above the price by now 
   expect(shorter).toMatchObject({ settledCents: 267_000, dueCents: 0, surplusCents: 89_000 });
   expect(moneyOfStay({ ...stay, state: 'cancelled' }, [])).toMatchObject({ surplusCents: 267_000 });
   const rows = moneyRows(moneyOfStay({ ...stay, totalCents: 356_000 }, []), messages.fr, 'fr');
-  const { settled, due } = messages.fr.booking.payment;
+  const { settled, due, surplus } = messages.fr.booking.payment;
   expect(rows.map(([label]) => label)).toEqual([settled, due]);
+  const back = moneyRows(shorter, messages.fr, 'fr');
+  expect(back.map(([label]) => label)).toEqual([settled, surplus]);
 });
 
 test('a stay owes something from its arrival on, or as soon as a part was paid; one that was missed, or paid without a provider, nothing', () => {
