@@ -25,7 +25,7 @@ import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { closedFor } from '@/lib/residence/booking';
 import { formLengths } from '@/lib/site/form-lengths';
-import { isAnythingBooked, isClosedForHours } from '@/use-cases/desk/read-agenda';
+import { isAnythingBooked, isClosedForHour } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -93,7 +93,7 @@ export async function endHour(form: FormData): Promise<void> {
   );
 }
 
-/** Whether the box was ticked that says that a closed day is meant. */
+/** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */
 const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
 
 const Moved = z.object({
@@ -101,7 +101,7 @@ const Moved = z.object({
   time: z.string().refine((time) => openingTimes.includes(time)),
 });
 
-/** Moves an hour to another day, time or place, on closed days too once that is confirmed. */
+/** Moves an hour to another day, time or place, to when the house gives none too once that is confirmed. */
 export async function moveHour(form: FormData): Promise<void> {
   const number = numberIn(form);
   const day = readDay(form.get('on'));
@@ -114,7 +114,7 @@ export async function moveHour(form: FormData): Promise<void> {
       const { place, time } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
-      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourMoveClosed';
+      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
       const outcome = await moveHourByHand(number, { place, startsAt }, author);
       if (outcome === 'twice') return 'hourMoveTwice';
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;
@@ -136,8 +136,8 @@ const ByHand = z.object({
 });
 
 /**
- * Books an hour for somebody who telephones, on closed days too once that is confirmed: at a time at which hours begin, so
- * that none overlap.
+ * Books an hour for somebody who telephones, when the house gives none too once that is confirmed: at a time at which hours
+ * begin on some day, so that none overlap.
  */
 export async function bookHourByHand(form: FormData): Promise<void> {
   const day = readDay(form.get('on'));
@@ -155,7 +155,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
       const { key: id, place, spoken, time, ...caller } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourByHand';
-      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourClosed';
+      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourClosed';
       const hour = {
         id,
         place,

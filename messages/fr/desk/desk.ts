@@ -138,9 +138,9 @@ export const desk = {
     hourTwice: 'Rien n’a été réservé : cette personne a déjà un rendez-vous à cette heure.',
     hourTaken: 'Rien n’a été réservé : à cette heure, personne qui parle cette langue n’est libre.',
     hourClosed:
-      'Rien n’est encore réservé : la maison ne reçoit pas ce jour-là. Pour réserver quand même, cochez la case et confirmez de nouveau.',
+      'Rien n’est encore réservé : la maison ne reçoit pas ce jour-là à cette heure. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     hourMoveClosed:
-      'Rien n’est encore changé : la maison ne reçoit pas ce jour-là. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
+      'Rien n’est encore changé : la maison ne reçoit pas ce jour-là à cette heure. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',

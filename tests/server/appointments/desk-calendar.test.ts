@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
 import { suites } from '@/content/residence/suites';
-import { advisersFor, isClosedDay } from '@/lib/appointments/slots';
+import { advisersFor, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
@@ -113,6 +113,24 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   expect(await typedAt(asked.location, t.moveButton)).toMatchObject(there);
   await colleague.press(asked.location, t.moveButton, { ...there, onClosed: '1' });
   expect((await read(`/desk/calendar?day=${day}`)).text).toContain('Égérie Déplacée');
+});
+
+test('an hour at a time without hours on that day is booked, or put there, once it is confirmed', async () => {
+  const usual = (day: Day): readonly string[] => openingHours[weekdayOf(day)] ?? [];
+  const latest = openingTimes.at(-1) ?? '';
+  let day = anOpenDay();
+  while (usual(day).includes(latest)) day = anOpenDay();
+  const late = { ...hourOf(day, 'Égérie Tardive'), time: latest };
+  const refused = await colleague.press(`/desk/calendar?day=${day}`, t.book, late);
+  expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
+  const sure = { ...late, onClosed: '1' };
+  const { location } = await colleague.press(refused.location, t.book, sure);
+  expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
+  const open = anOpenDay();
+  await byHand(open, 'Égérie Retardée');
+  const there = { on: day, time: latest, place: 'salon' };
+  const asked = await colleague.press(`/desk/calendar?day=${open}`, t.moveButton, there);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
 });
 
 test('a stay by hand on a closed night is booked once it is confirmed, and taken nights give back what was typed', async () => {
