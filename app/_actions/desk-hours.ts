@@ -16,6 +16,7 @@ import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
+import { isAlwaysClosed } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
@@ -45,7 +46,7 @@ async function handle(
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
-  if (outcome === 'done') {
+  if (outcome === 'done' || outcome === 'openedPartly') {
     await dropTyped(page);
     redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
   }
@@ -177,7 +178,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
 /** Days that are closed at a time at most. */
 const mostDays = 120;
 
-/** Closes days, or opens them again. */
+/** Closes days, or opens them again: those that the desk has closed. */
 export async function closeDays(form: FormData): Promise<void> {
   const [from, to] = [readDay(form.get('from')), readDay(form.get('to'))];
   const closed = z.enum(closedFor).safeParse(form.get('closed'));
@@ -188,7 +189,9 @@ export async function closeDays(form: FormData): Promise<void> {
     const [first, ...others] = nightsBetween(from, addDays(last, 1));
     if (!first || others.length >= mostDays) return 'badDays';
     const days = [first, ...others] as const;
-    await setClosedDays(closed.data, days, mark.data, author);
+    const changed = await setClosedDays(closed.data, days, mark.data, author);
+    if (mark.data === 'opened' && days.some((day) => isAlwaysClosed(closed.data, day)))
+      return changed > 0 ? 'openedPartly' : 'alwaysClosed';
     const isBooked = mark.data === 'closed' && (await isAnythingBooked(closed.data, days));
     return isBooked ? 'doneBooked' : 'done';
   };

@@ -144,6 +144,10 @@ export const desk = {
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',
+    alwaysClosed:
+      'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
+    openedPartly:
+      'C’est enregistré. Les jours fermés chaque année ou chaque semaine le restent : ils ne se rouvrent pas au bureau.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',
     badReply: 'Rien n’est parti : une réponse compte de 1 à 5 000 caractères.',
     gone: 'Ce message n’est plus là : la personne a fait effacer ses données.',
@@ -943,7 +947,7 @@ export const desk = {
     book: 'Prendre ce rendez-vous',
     closing: 'Fermer ou rouvrir des jours',
     closingText:
-      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
+      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies, et ne se rouvrent pas ici.',
     whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
     /** In the log, after what was done with them. */

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
+import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
-import { advisersFor, isClosedDay, openingTimes } from '@/lib/appointments/slots';
+import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
@@ -215,6 +216,29 @@ test('a day that the desk closes is offered to nobody until it is opened', async
   expect(await offers()).toBe(false);
   await close('hours', day, 'opened');
   expect(await offers()).toBe(before);
+});
+
+test('what is closed every year is not opened at the desk, which says so', async () => {
+  const [{ from }] = stayRules.closed;
+  const night = `${Number(last.slice(0, 4)) + 1}-${from}`;
+  const open = async (closed: 'hours' | 'residence', day: Day, to = day) => {
+    const fields = { closed, mark: 'opened', from: day, to };
+    const { location } = await colleague.press(
+      `/desk/calendar?month=${night.slice(0, 7)}`,
+      t.save,
+      fields,
+    );
+    return spaced((await read(location)).text);
+  };
+  expect(await open('residence', night)).toContain(spaced(notices.alwaysClosed));
+  let day = anOpenDay();
+  while (hoursOf(addDays(day, 1)).length > 0) day = anOpenDay();
+  const shut = addDays(day, 1);
+  expect(await open('hours', shut)).toContain(spaced(notices.alwaysClosed));
+  // What the desk has closed is opened beside it.
+  await close('hours', day);
+  expect(await open('hours', day, shut)).toContain(spaced(notices.openedPartly));
+  expect(await open('hours', day)).toContain(spaced(notices.done));
 });
 
 test('closed nights are marked in the month of the Résidence and in the week, with their reason', async () => {
