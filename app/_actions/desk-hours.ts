@@ -9,6 +9,7 @@ import {
   endHourByHand,
   moveHourByHand,
   prepareHour as prepare,
+  undoMissedHour,
 } from '@/db/desk/desk-hours';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -85,13 +86,16 @@ export async function prepareHour(form: FormData): Promise<void> {
   );
 }
 
-/** Cancels an hour, or keeps that nobody came. */
+/** Cancels an hour, or keeps that nobody came, or that somebody came after all. */
 export async function endHour(form: FormData): Promise<void> {
   const number = numberIn(form);
-  const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
-  await handle(form, async (author) =>
-    number && mark.success ? endHourByHand(number, mark.data, author) : 'refused',
-  );
+  const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
+  await handle(form, async (author) => {
+    if (!number || !mark.success) return 'refused';
+    if (mark.data !== 'came') return endHourByHand(number, mark.data, author);
+    const outcome = await undoMissedHour(number, author);
+    return outcome === 'taken' ? 'hourAgainTaken' : outcome;
+  });
 }
 
 /** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */

@@ -11,6 +11,7 @@ import {
   endStayByHand,
   moveStayByHand,
   noteStay as note,
+  undoNoShow,
 } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -125,13 +126,16 @@ export async function moveStay(form: FormData): Promise<void> {
   );
 }
 
-/** Cancels a stay, or keeps that its guest never came. */
+/** Cancels a stay, or keeps that its guest never came, or came after all. */
 export async function endStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
-  const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
-  await handle(form, async (author) =>
-    number && mark.success ? endStayByHand(number, mark.data, author) : 'refused',
-  );
+  const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
+  await handle(form, async (author) => {
+    if (!number || !mark.success) return 'refused';
+    if (mark.data !== 'came') return endStayByHand(number, mark.data, author);
+    const outcome = await undoNoShow(number, author);
+    return outcome === 'taken' ? 'stayAgainTaken' : outcome;
+  });
 }
 
 const Settled = z.object({

@@ -11,7 +11,7 @@ import {
 } from '@/db/appointments/appointments';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { appointments } from '@/db/schema';
+import { appointmentSlots, appointments } from '@/db/schema';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { seenOfHour } from '@/lib/desk/forms/seen';
 import { addLogEntry } from './desk';
@@ -83,6 +83,36 @@ export async function endHourByHand(
   const keep = (db: Database) => addLogEntry(db, entry);
   const isEnded = row && (await endHour(row.id, state, { budgets: [] }, keep));
   return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Takes back that nobody came to an hour: it is booked again, with its adviser.
+ * @returns `taken` when the adviser has another one then by now, `conflict` when it is not kept as missed
+ */
+export async function undoMissedHour(
+  number: string,
+  author: string,
+): Promise<'done' | 'taken' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const isIt = and(eq(appointments.number, number), eq(appointments.state, 'noShow'));
+      const [row] = await tx.select().from(appointments).where(isIt).for('update');
+      if (!row) return 'conflict';
+      const { id, adviser, startsAt } = row;
+      const slots = await tx
+        .insert(appointmentSlots)
+        .values({ adviser, startsAt, appointmentId: id })
+        .onConflictDoNothing()
+        .returning({ adviser: appointmentSlots.adviser });
+      if (slots.length === 0) return 'taken';
+      await tx
+        .update(appointments)
+        .set({ state: 'booked', endedAt: null })
+        .where(eq(appointments.id, id));
+      await addLogEntry(tx, { author, action: 'hourCame', subject: number });
+      return 'done';
+    }),
+  );
 }
 
 /**

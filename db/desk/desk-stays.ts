@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
-import { bookingOf, endStay, moveStay } from '@/db/residence/bookings';
+import { bookingOf, endStay, moveStay, restoreStay } from '@/db/residence/bookings';
 import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
@@ -113,6 +113,24 @@ export async function endStayByHand(
   const keep = (db: Database) => addLogEntry(db, entry);
   const isEnded = row && (await endStay(row.id, state, { budgets: [] }, keep));
   return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Takes back that the guest of a stay never came: it is booked again with its nights.
+ * @returns `taken` when a night is another's by now, `conflict` when it is not kept as missed
+ */
+export async function undoNoShow(
+  number: string,
+  author: string,
+): Promise<'done' | 'taken' | 'conflict'> {
+  const [row] = await run((db) =>
+    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.number, number)),
+  );
+  if (!row) return 'conflict';
+  const entry = { author, action: 'stayCame', subject: number } as const;
+  const outcome = await restoreStay(row.id, (db) => addLogEntry(db, entry));
+  if (outcome === 'restored') return 'done';
+  return outcome === 'gone' ? 'conflict' : outcome;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
-import { EndForms } from '@/components/desk/stays/end-forms';
+import { CameForm, EndForms } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -79,6 +79,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
           </p>
         )}
       </div>
+      {state === 'noShow' && <CameForm words={t} fields={{ ...back, number }} end={actions.end} />}
       {state === 'booked' && (
         <div className="print:hidden">
           <Prepare {...{ hour, back, prepared }} prepare={actions.prepare} />

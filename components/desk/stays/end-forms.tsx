@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { DeskForm } from '@/components/desk/desk-form';
+import { DeskForm, FoldedForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 
 type Mark = 'cancelled' | 'noShow';
@@ -38,5 +38,23 @@ export function EndForms({ title, notes, marks, buttons, fields, end }: Props) {
         ))}
       </div>
     </details>
+  );
+}
+
+type CameProps = Pick<Props, 'fields' | 'end'> & {
+  words: Readonly<Record<'came' | 'cameText' | 'cameButton', string>>;
+};
+
+/** Takes back that nobody came. */
+export function CameForm({ words: t, fields, end }: CameProps) {
+  return (
+    <FoldedForm
+      title={t.came}
+      note={t.cameText}
+      action={end}
+      fields={{ ...fields, mark: 'came' }}
+      button={t.cameButton}
+      size="sm"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
+import { CameForm } from '@/components/desk/stays/end-forms';
 import { EndStay } from '@/components/desk/stays/end-stay';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
@@ -48,6 +49,9 @@ export function StayList(props: Props) {
           <StayGuest stay={stay} />
           <div className="lg:row-span-2 print:hidden">
             <SettleStay {...{ stay, today, month, settle }} money={money.get(stay.id)} />
+            {stay.state === 'noShow' && (
+              <CameForm words={t} fields={{ number: stay.number, month }} end={end} />
+            )}
             {stay.state === 'booked' && (
               <>
                 <MoveStay {...{ stay, today, move, typed }} back={{ month }} />

@@ -123,11 +123,14 @@ export const desk = {
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
     stayOver:
       'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
+    stayAgainTaken:
+      'Rien n’a été changé : une nuit de ce séjour est prise par un autre depuis qu’il est marqué comme non venu.',
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
+    hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',
     hourMoveTaken:
       'Rien n’a été changé : à cette heure, personne qui parle cette langue n’est libre.',
     badHour:
@@ -869,6 +872,10 @@ export const desk = {
     end: 'Annuler ce séjour',
     endBegun: 'Annuler, ou marquer comme non venu',
     endOver: 'Marquer comme non venu',
+    came: 'Non venu, par erreur',
+    cameText:
+      'Le séjour est de nouveau réservé, si ses nuits sont encore libres. Rien n’est écrit au client.',
+    cameButton: 'Il est venu',
     endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
     endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
     endNote:
@@ -982,6 +989,10 @@ export const desk = {
     endBegun: 'Annuler, ou marquer comme non venu',
     endNote: 'L’heure est de nouveau libre. L’annulation est annoncée au visiteur par e-mail.',
     noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    came: 'Non venu, par erreur',
+    cameText:
+      'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
+    cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
     moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
     moveButton: 'Déplacer le rendez-vous',
@@ -1139,9 +1150,11 @@ export const desk = {
     stayMoved: '{who} a déplacé {what}.',
     stayCancelled: '{who} a annulé {what}.',
     noShow: '{who} a noté que personne n’est venu pour {what}.',
+    stayCame: '{who} a noté que quelqu’un est bien venu pour {what}.',
     hourMoved: '{who} a déplacé {what}.',
     hourCancelled: '{who} a annulé {what}.',
     hourMissed: '{who} a noté que personne n’est venu pour {what}.',
+    hourCame: '{who} a noté que quelqu’un est bien venu pour {what}.',
     hourNoted: '{who} a préparé {what}.',
     hourBooked: '{who} a pris {what} pour quelqu’un qui appelait.',
     stayNoted: '{who} a écrit une note sur {what}.',

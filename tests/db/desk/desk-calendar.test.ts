@@ -6,7 +6,12 @@ import { closeDatabase } from '@/db/client';
 import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import { bookHourByHand, endHourByHand, moveHourByHand } from '@/db/desk/desk-hours';
+import {
+  bookHourByHand,
+  endHourByHand,
+  moveHourByHand,
+  undoMissedHour,
+} from '@/db/desk/desk-hours';
 import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
@@ -77,6 +82,26 @@ test('an hour is moved with its number, and the move is logged in the same trans
   );
   expect(await endHourByHand(number, 'cancelled', clio)).toBe('done');
   expect(await moveHourByHand(number, { place: 'salon', startsAt }, clio)).toBe('conflict');
+});
+
+test('an hour that was marked as missed by mistake is booked again, unless its adviser has another one then', async () => {
+  const hour = anHour();
+  await bookHourByHand(hour, clio);
+  const number = (await findAppointment(hour.id))?.number ?? '';
+  expect(await undoMissedHour(number, clio)).toBe('conflict');
+  const miss = () => endHourByHand(number, 'noShow', clio, hour.startsAt);
+  await miss();
+  const both = await Promise.all([undoMissedHour(number, clio), undoMissedHour(number, clio)]);
+  expect(both.sort()).toEqual(['conflict', 'done']);
+  const other = anHour({ startsAt: hour.startsAt });
+  expect(await bookHourByHand(other, clio)).toBe('taken');
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'hourCame', author: clio, subject: number }),
+  );
+  await miss();
+  expect(await bookHourByHand(other, clio)).toBe('done');
+  expect(await undoMissedHour(number, clio)).toBe('taken');
+  expect(await findAppointment(hour.id)).toMatchObject({ state: 'noShow' });
 });
 
 test('what the house notes of a stay is kept, replaced and emptied, and no hold has notes', async () => {

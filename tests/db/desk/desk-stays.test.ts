@@ -4,7 +4,13 @@ import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import { handBack, listUnsettled, settleStay, unsettleStay } from '@/db/desk/desk-stay-money';
-import { bookByHand, endStayByHand, listStays, moveStayByHand } from '@/db/desk/desk-stays';
+import {
+  bookByHand,
+  endStayByHand,
+  listStays,
+  moveStayByHand,
+  undoNoShow,
+} from '@/db/desk/desk-stays';
 import { findBooking, holdStay } from '@/db/residence/bookings';
 import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
@@ -190,4 +196,25 @@ test('a stay that has left without paying waits at the desk until it is settled,
   await unsettleStay(number, totalCents, clio);
   await endStayByHand(number, 'noShow', clio, later);
   expect(await waitingOf(number, after)).toEqual([]);
+});
+
+test('a stay that was marked as missed by mistake is booked again with its nights, unless somebody else has one', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', id = '' } = booked ?? {};
+  expect(await undoNoShow(number, clio)).toBe('conflict');
+  const second = momentOf(addDays(stay.checkIn, 1), '10:00');
+  await endStayByHand(number, 'noShow', clio, second);
+  const both = await Promise.all([undoNoShow(number, clio), undoNoShow(number, clio)]);
+  expect(both.sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ ...stay, state: 'booked' });
+  expect(await holdStay(aHold(stay))).toBe('taken');
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'stayCame', author: clio, subject: number }),
+  );
+  await endStayByHand(number, 'noShow', clio, second);
+  await bookByHand(aHold({ checkIn: addDays(stay.checkIn, 1) }).stay, caller, clio);
+  expect(await undoNoShow(number, clio)).toBe('taken');
+  expect(await findBooking(id)).toMatchObject({ state: 'noShow' });
 });
