@@ -137,6 +137,7 @@ const ByHand = z.object({
   name: z.string().trim().min(1).max(formLengths.name),
   phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
+  language: z.enum(locales).default(defaultLocale),
   wishes: z.string().trim().max(formLengths.requests),
 });
 
@@ -157,7 +158,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
     form,
     async (author) => {
       if (!day || !given.success) return 'badHourByHand';
-      const { key: id, place, spoken, time, ...caller } = given.data;
+      const { key: id, place, spoken, time, language, ...caller } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourByHand';
       if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourClosed';
@@ -167,7 +168,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
         spoken,
         startsAt,
         timeZone: houseZone,
-        language: defaultLocale,
+        language,
         about: null,
       };
       const outcome = await book({ ...hour, caller }, author);

@@ -21,6 +21,7 @@ import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
@@ -75,6 +76,7 @@ const ByHand = z.object({
   lastName: line(formLengths.name),
   phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
+  language: z.enum(locales).default(defaultLocale),
   requests: z.string().trim().max(formLengths.requests),
 });
 

@@ -9,7 +9,7 @@ import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
 import { seenMark } from '@/lib/desk/forms/seen';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
@@ -49,6 +49,8 @@ export type CallingGuest = {
   readonly phone: string;
   /** A confirmation is sent to it, if there is one. */
   readonly email: string | null;
+  /** Of the mails; French where none is said. */
+  readonly language?: Locale;
   readonly requests: string;
 };
 
@@ -66,7 +68,8 @@ export async function bookByHand(
   try {
     await run((db) =>
       db.transaction(async (tx) => {
-        const row = { ...stay, ...guest, id, number, language: defaultLocale };
+        const { language = defaultLocale } = guest;
+        const row = { ...stay, ...guest, id, number, language };
         await tx.insert(bookings).values({
           ...row,
           state: 'booked',

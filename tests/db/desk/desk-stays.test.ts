@@ -38,6 +38,16 @@ test('the house books for somebody who telephones, and sees it between two days;
   );
 });
 
+test('who telephones gets mails in the language that the house has chosen, in French else', async () => {
+  const languageOf = async (language?: 'ru') => {
+    const { stay } = aHold();
+    await bookByHand(stay, { ...caller, language }, clio);
+    const [booked] = await listStays(stay.checkIn, stay.checkOut);
+    return booked?.language;
+  };
+  expect([await languageOf(), await languageOf('ru')]).toEqual(['fr', 'ru']);
+});
+
 test('a stay is ended once by one of two people, and its nights are free again', async () => {
   const checkIn = aFreeDay();
   const { stay } = aHold({ checkIn });

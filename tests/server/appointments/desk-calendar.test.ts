@@ -5,7 +5,8 @@ import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
 import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
+import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
+import { mondayOf } from '@/lib/desk/periods/week';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
@@ -32,7 +33,7 @@ const read = async (path: string, by = colleague) => readPage(await by.get(path)
 
 const hourOf = (day: Day, name: string) => ({
   ...{ on: day, time: '10:00', place: 'telephone', spoken: 'ru' },
-  ...{ name, phone: '+33 1 00 00 00 00', email: '', wishes: '' },
+  ...{ name, phone: '+33 1 00 00 00 00', email: '', language: 'it', wishes: '' },
 });
 
 /** Books an hour for somebody who telephones. */
@@ -81,6 +82,16 @@ test('an hour by hand is seen by month, week and day, and its slot is gone', asy
     expect((await read(`/desk/calendar?${view}`)).text, view).toContain('Égérie Numa');
   const again = await byHand(day, 'Un autre');
   expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourTaken));
+});
+
+test('the form of an hour shows the next day of the week on which somebody is free', async () => {
+  const firstMonday = mondayOf(addDays(last, 28));
+  const { dom } = await read(`/desk/calendar?week=${firstMonday}`);
+  const book = dom.querySelectorAll('main form').find((one) => one.querySelector('dl'));
+  const shown = book?.querySelector('[name=on]')?.getAttribute('value') ?? '';
+  const days = nightsBetween(firstMonday, addDays(firstMonday, 7));
+  expect(shown).toBe(days.find((day) => hoursOf(day).length > 0));
+  expect(hoursOf(firstMonday)).toEqual([]);
 });
 
 test.each([
