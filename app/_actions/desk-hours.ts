@@ -9,6 +9,7 @@ import {
   endHourByHand,
   moveHourByHand,
   prepareHour as prepare,
+  undoMissedHour,
 } from '@/db/desk/desk-hours';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -16,6 +17,7 @@ import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
+import { isAlwaysClosed } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
@@ -25,7 +27,7 @@ import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { closedFor } from '@/lib/residence/booking';
 import { formLengths } from '@/lib/site/form-lengths';
-import { isAnythingBooked, isClosedForHours } from '@/use-cases/desk/read-agenda';
+import { isAnythingBooked, isClosedForHour } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -45,10 +47,12 @@ async function handle(
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   signalMail();
-  if (outcome === 'done') {
+  if (outcome === 'done' || outcome === 'openedPartly') {
     await dropTyped(page);
     redirect(noticePath(calendarPath({ ...view, day: day ?? view.day }), outcome));
   }
+  // Whoever reads what somebody else has noted meanwhile may replace it.
+  if (outcome === 'conflict') form.delete('seen');
   if (outcome === 'doneBooked') redirect(noticePath(page, outcome));
   const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
   const wrong = isNamed ? asked?.wrong : undefined;
@@ -74,23 +78,27 @@ export async function prepareHour(form: FormData): Promise<void> {
     async (author) => {
       if (!number || !given.success) return 'badHour';
       const { videoLink, houseNote } = given.data;
-      const kept = { videoLink: videoLink || null, houseNote: houseNote || null };
+      const seen = String(form.get('seen'));
+      const kept = { videoLink: videoLink || null, houseNote: houseNote || null, seen };
       return prepare(number, kept, author);
     },
     { form: 'prepareHour', wrong: wrongIn(given.error) },
   );
 }
 
-/** Cancels an hour, or keeps that nobody came. */
+/** Cancels an hour, or keeps that nobody came, or that somebody came after all. */
 export async function endHour(form: FormData): Promise<void> {
   const number = numberIn(form);
-  const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
-  await handle(form, async (author) =>
-    number && mark.success ? endHourByHand(number, mark.data, author) : 'refused',
-  );
+  const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
+  await handle(form, async (author) => {
+    if (!number || !mark.success) return 'refused';
+    if (mark.data !== 'came') return endHourByHand(number, mark.data, author);
+    const outcome = await undoMissedHour(number, author);
+    return outcome === 'taken' ? 'hourAgainTaken' : outcome;
+  });
 }
 
-/** Whether the box was ticked that says that a closed day is meant. */
+/** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */
 const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
 
 const Moved = z.object({
@@ -98,7 +106,7 @@ const Moved = z.object({
   time: z.string().refine((time) => openingTimes.includes(time)),
 });
 
-/** Moves an hour to another day, time or place, on closed days too once that is confirmed. */
+/** Moves an hour to another day, time or place, to when the house gives none too once that is confirmed. */
 export async function moveHour(form: FormData): Promise<void> {
   const number = numberIn(form);
   const day = readDay(form.get('on'));
@@ -111,7 +119,7 @@ export async function moveHour(form: FormData): Promise<void> {
       const { place, time } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
-      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourMoveClosed';
+      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
       const outcome = await moveHourByHand(number, { place, startsAt }, author);
       if (outcome === 'twice') return 'hourMoveTwice';
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;
@@ -129,12 +137,13 @@ const ByHand = z.object({
   name: z.string().trim().min(1).max(formLengths.name),
   phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
+  language: z.enum(locales).default(defaultLocale),
   wishes: z.string().trim().max(formLengths.requests),
 });
 
 /**
- * Books an hour for somebody who telephones, on closed days too once that is confirmed: at a time at which hours begin, so
- * that none overlap.
+ * Books an hour for somebody who telephones, when the house gives none too once that is confirmed: at a time at which hours
+ * begin on some day, so that none overlap.
  */
 export async function bookHourByHand(form: FormData): Promise<void> {
   const day = readDay(form.get('on'));
@@ -149,17 +158,17 @@ export async function bookHourByHand(form: FormData): Promise<void> {
     form,
     async (author) => {
       if (!day || !given.success) return 'badHourByHand';
-      const { key: id, place, spoken, time, ...caller } = given.data;
+      const { key: id, place, spoken, time, language, ...caller } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourByHand';
-      if (!isConfirmed(form) && (await isClosedForHours(day))) return 'hourClosed';
+      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourClosed';
       const hour = {
         id,
         place,
         spoken,
         startsAt,
         timeZone: houseZone,
-        language: defaultLocale,
+        language,
         about: null,
       };
       const outcome = await book({ ...hour, caller }, author);
@@ -174,7 +183,7 @@ export async function bookHourByHand(form: FormData): Promise<void> {
 /** Days that are closed at a time at most. */
 const mostDays = 120;
 
-/** Closes days, or opens them again. */
+/** Closes days, or opens them again: those that the desk has closed. */
 export async function closeDays(form: FormData): Promise<void> {
   const [from, to] = [readDay(form.get('from')), readDay(form.get('to'))];
   const closed = z.enum(closedFor).safeParse(form.get('closed'));
@@ -185,7 +194,9 @@ export async function closeDays(form: FormData): Promise<void> {
     const [first, ...others] = nightsBetween(from, addDays(last, 1));
     if (!first || others.length >= mostDays) return 'badDays';
     const days = [first, ...others] as const;
-    await setClosedDays(closed.data, days, mark.data, author);
+    const changed = await setClosedDays(closed.data, days, mark.data, author);
+    if (mark.data === 'opened' && days.some((day) => isAlwaysClosed(closed.data, day)))
+      return changed > 0 ? 'openedPartly' : 'alwaysClosed';
     const isBooked = mark.data === 'closed' && (await isAnythingBooked(closed.data, days));
     return isBooked ? 'doneBooked' : 'done';
   };

@@ -2,12 +2,16 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import {
+  handBack,
+  settleStay as settle,
+  unsettleStay as unsettle,
+} from '@/db/desk/desk-stay-money';
+import {
   bookByHand as book,
   endStayByHand,
   moveStayByHand,
   noteStay as note,
-  settleStay as settle,
-  unsettleStay as unsettle,
+  undoNoShow,
 } from '@/db/desk/desk-stays';
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
@@ -17,6 +21,7 @@ import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
@@ -51,6 +56,8 @@ async function handle(
     await dropTyped(page);
     redirect(noticePath(day ? monthPath(monthOf(day)) : page, outcome));
   }
+  // Whoever reads what somebody else has noted meanwhile may replace it.
+  if (outcome === 'conflict') form.delete('seen');
   const wrong = outcome === 'badStay' ? asked?.wrong : undefined;
   redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
 }
@@ -69,6 +76,7 @@ const ByHand = z.object({
   lastName: line(formLengths.name),
   phone: TelephoneNumber,
   email: z.literal('').or(EmailAddress),
+  language: z.enum(locales).default(defaultLocale),
   requests: z.string().trim().max(formLengths.requests),
 });
 
@@ -120,28 +128,33 @@ export async function moveStay(form: FormData): Promise<void> {
   );
 }
 
-/** Cancels a stay, or keeps that its guest never came. */
+/** Cancels a stay, or keeps that its guest never came, or came after all. */
 export async function endStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
-  const mark = z.enum(['cancelled', 'noShow']).safeParse(form.get('mark'));
-  await handle(form, async (author) =>
-    number && mark.success ? endStayByHand(number, mark.data, author) : 'refused',
-  );
+  const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
+  await handle(form, async (author) => {
+    if (!number || !mark.success) return 'refused';
+    if (mark.data !== 'came') return endStayByHand(number, mark.data, author);
+    const outcome = await undoNoShow(number, author);
+    return outcome === 'taken' ? 'stayAgainTaken' : outcome;
+  });
 }
 
 const Settled = z.object({
-  mark: z.enum(['settled', 'unsettled']),
+  mark: z.enum(['settled', 'unsettled', 'handedBack']),
   cents: z.coerce.number().int().positive(),
 });
 
-/** Notes what is due of a stay as paid at the property, or that it was not. */
+const settling = { settled: settle, unsettled: unsettle, handedBack: handBack } as const;
+
+/** Notes what is due of a stay as paid at the property, or that it was not; or what was handed back of it. */
 export async function settleStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const given = Settled.safeParse(Object.fromEntries(form));
   await handle(form, async (author) => {
     if (!number || !given.success) return 'refused';
     const { mark, cents } = given.data;
-    return (mark === 'settled' ? settle : unsettle)(number, cents, author);
+    return settling[mark](number, cents, author);
   });
 }
 
@@ -153,8 +166,11 @@ export async function noteStay(form: FormData): Promise<void> {
   const text = Note.safeParse(String(form.get('houseNote') ?? '').replaceAll('\0', ''));
   await handle(
     form,
-    async (author) =>
-      number && text.success ? note(number, text.data || null, author) : 'badStayNote',
+    async (author) => {
+      if (!number || !text.success) return 'badStayNote';
+      const seen = String(form.get('seen'));
+      return note(number, { houseNote: text.data || null, seen }, author);
+    },
     { form: 'noteStay' },
   );
 }

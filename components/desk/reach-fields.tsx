@@ -1,6 +1,7 @@
-import { Field } from '@/components/ui/field';
+import { Field, Select } from '@/components/ui/field';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { FieldStart } from '@/lib/desk/forms/typed';
+import { defaultLocale, languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
@@ -29,5 +30,23 @@ export function ReachFields({ field, emailNote }: Props) {
         maxLength={formLengths.email}
       />
     </>
+  );
+}
+
+/** In which language somebody who telephones gets mails. */
+export function MailLanguage({ defaultValue = defaultLocale, ...field }: FieldStart) {
+  return (
+    <Select
+      key={defaultValue}
+      label={deskWords.calendar.mailLanguage}
+      {...field}
+      defaultValue={defaultValue}
+    >
+      {locales.map((locale) => (
+        <option key={locale} value={locale}>
+          {languages[locale].name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { type OrderState, openStates } from '@/lib/orders/order';
+import { UnsettledStays } from './stays/unsettled-stays';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 type Declaration = WithdrawalFactsProps['declaration'];
@@ -13,13 +15,15 @@ type Props = {
   unheeded: readonly Declaration[];
   /** Other declarations whose refund is due soon. */
   due: readonly Declaration[];
+  /** Stays whose money at the property waits. */
+  unsettled: ComponentProps<typeof UnsettledStays>['stays'];
   now: Date;
 };
 
 /** What waits for the staff, as links to its pages. */
-export function WaitingList({ orders, messages, unheeded, due, now }: Props) {
+export function WaitingList({ orders, messages, unheeded, due, unsettled, now }: Props) {
   const { today } = deskWords;
-  const isNothing = unheeded.length + due.length === 0;
+  const isNothing = unheeded.length + due.length + unsettled.length === 0;
   const declaredIn = (state: string) =>
     new Set(unheeded.flatMap(({ order }) => (order?.state === state ? [order.number] : []))).size;
   const entries = [
@@ -48,6 +52,7 @@ export function WaitingList({ orders, messages, unheeded, due, now }: Props) {
           </li>
         ))}
       </ul>
+      <UnsettledStays stays={unsettled} />
       <Declarations title={today.declared} declarations={unheeded} now={now} />
       <Declarations title={today.withdrawals} declarations={due} now={now} />
     </section>

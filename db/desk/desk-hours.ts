@@ -11,8 +11,9 @@ import {
 } from '@/db/appointments/appointments';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { appointments } from '@/db/schema';
+import { appointmentSlots, appointments } from '@/db/schema';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { seenOfHour } from '@/lib/desk/forms/seen';
 import { addLogEntry } from './desk';
 
 /** The hours that begin between two moments, cancelled ones too, the earliest first. */
@@ -31,10 +32,16 @@ export async function listHours(from: Date, to: Date): Promise<Appointment[]> {
 /**
  * Keeps what the house has prepared for an hour: the address of its video, which is sent to the visitor when it is
  * another than before, and a note.
+ * @param seen `seenOfHour` of what the person of the house has read
+ * @returns `conflict` when it is prepared with something else by now; nothing is overwritten
  */
 export async function prepareHour(
   number: string,
-  { videoLink, houseNote }: Pick<Appointment, 'videoLink' | 'houseNote'>,
+  {
+    videoLink,
+    houseNote,
+    seen,
+  }: Pick<Appointment, 'videoLink' | 'houseNote'> & { readonly seen: string },
   author: string,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
@@ -42,6 +49,9 @@ export async function prepareHour(
       const isIt = eq(appointments.number, number);
       const [row] = await tx.select().from(appointments).where(isIt).for('update');
       if (!row) return 'conflict';
+      // Sent twice it is kept once.
+      if (row.videoLink === videoLink && row.houseNote === houseNote) return 'done';
+      if (seenOfHour(row) !== seen) return 'conflict';
       await tx.update(appointments).set({ videoLink, houseNote }).where(isIt);
       await addLogEntry(tx, { author, action: 'hourNoted', subject: number });
       const isNew = videoLink !== null && videoLink !== row.videoLink;
@@ -73,6 +83,36 @@ export async function endHourByHand(
   const keep = (db: Database) => addLogEntry(db, entry);
   const isEnded = row && (await endHour(row.id, state, { budgets: [] }, keep));
   return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Takes back that nobody came to an hour: it is booked again, with its adviser.
+ * @returns `taken` when the adviser has another one then by now, `conflict` when it is not kept as missed
+ */
+export async function undoMissedHour(
+  number: string,
+  author: string,
+): Promise<'done' | 'taken' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const isIt = and(eq(appointments.number, number), eq(appointments.state, 'noShow'));
+      const [row] = await tx.select().from(appointments).where(isIt).for('update');
+      if (!row) return 'conflict';
+      const { id, adviser, startsAt } = row;
+      const slots = await tx
+        .insert(appointmentSlots)
+        .values({ adviser, startsAt, appointmentId: id })
+        .onConflictDoNothing()
+        .returning({ adviser: appointmentSlots.adviser });
+      if (slots.length === 0) return 'taken';
+      await tx
+        .update(appointments)
+        .set({ state: 'booked', endedAt: null })
+        .where(eq(appointments.id, id));
+      await addLogEntry(tx, { author, action: 'hourCame', subject: number });
+      return 'done';
+    }),
+  );
 }
 
 /**

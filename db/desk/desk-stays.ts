@@ -3,18 +3,17 @@ import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
-import { bookingOf, endStay, moveStay } from '@/db/residence/bookings';
+import { bookingOf, endStay, moveStay, restoreStay } from '@/db/residence/bookings';
 import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
-import { listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { seenMark } from '@/lib/desk/forms/seen';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
-import { refusalOfMove } from '@/lib/residence/dates-by-hand';
+import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { priceOf, type Stay } from '@/lib/residence/stay';
-import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { addLogEntry } from './desk';
 
 /** The stays that have a night from one day to another, begun bookings not among them, the earliest first. */
@@ -50,6 +49,8 @@ export type CallingGuest = {
   readonly phone: string;
   /** A confirmation is sent to it, if there is one. */
   readonly email: string | null;
+  /** Of the mails; French where none is said. */
+  readonly language?: Locale;
   readonly requests: string;
 };
 
@@ -67,7 +68,8 @@ export async function bookByHand(
   try {
     await run((db) =>
       db.transaction(async (tx) => {
-        const row = { ...stay, ...guest, id, number, language: defaultLocale };
+        const { language = defaultLocale } = guest;
+        const row = { ...stay, ...guest, id, number, language };
         await tx.insert(bookings).values({
           ...row,
           state: 'booked',
@@ -92,25 +94,46 @@ const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
 
 /**
  * Cancels a stay, or keeps that its guest never came; its nights are free again.
- * @returns `conflict` also when the day of arrival is not past: whoever comes late comes
+ * @returns `conflict` also when the day of arrival is not past: whoever comes late comes; `stayOver` for a stay that is to be
+ * cancelled after its day of departure, which would give all its money back
  */
 export async function endStayByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
   at = new Date(),
-): Promise<'done' | 'conflict'> {
-  const isOver = state === 'noShow' ? lt(bookings.checkIn, clockAt(at).day) : undefined;
+): Promise<'done' | 'conflict' | 'stayOver'> {
+  const { day } = clockAt(at);
+  const isBegun = state === 'noShow' ? lt(bookings.checkIn, day) : undefined;
   const [row] = await run((db) =>
     db
-      .select({ id: bookings.id })
+      .select({ id: bookings.id, checkOut: bookings.checkOut })
       .from(bookings)
-      .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isOver)),
+      .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),
   );
+  if (row && state === 'cancelled' && isOver(row, day)) return 'stayOver';
   const entry = { author, action: actions[state], subject: number };
   const keep = (db: Database) => addLogEntry(db, entry);
   const isEnded = row && (await endStay(row.id, state, { budgets: [] }, keep));
   return isEnded ? 'done' : 'conflict';
+}
+
+/**
+ * Takes back that the guest of a stay never came: it is booked again with its nights.
+ * @returns `taken` when a night is another's by now, `conflict` when it is not kept as missed
+ */
+export async function undoNoShow(
+  number: string,
+  author: string,
+): Promise<'done' | 'taken' | 'conflict'> {
+  const [row] = await run((db) =>
+    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.number, number)),
+  );
+  if (!row) return 'conflict';
+  const entry = { author, action: 'stayCame', subject: number } as const;
+  const outcome = await restoreStay(row.id, (db) => addLogEntry(db, entry));
+  if (outcome === 'restored') return 'done';
+  return outcome === 'gone' ? 'conflict' : outcome;
 }
 
 /**
@@ -141,70 +164,24 @@ export async function moveStayByHand(
 }
 
 /**
- * Notes what is due of a stay as paid at the property, from the day of arrival on.
- * @param dueCents what the person of the house has read: nothing is noted where another sum is due by now
+ * Keeps what the house notes of a stay for itself.
+ * @param seen `seenMark` of the note that the person of the house has read
+ * @returns `conflict` when another one stands there by now, which is not overwritten
  */
-export async function settleStay(
+export async function noteStay(
   number: string,
-  dueCents: number,
+  { houseNote, seen }: { readonly houseNote: string | null; readonly seen: string },
   author: string,
-  at = new Date(),
-): Promise<'done' | 'conflict'> {
-  return changeSettled(
-    number,
-    { author, action: 'staySettled', subject: number },
-    (stay, money) => {
-      const isDue = stay.checkIn <= clockAt(at).day && money.dueCents === dueCents;
-      return isDue && dueCents > 0 ? stay.settledCents + dueCents : undefined;
-    },
-  );
-}
-
-/** Takes back that something of a stay was paid at the property. @param settledCents what was noted so far */
-export const unsettleStay = (
-  number: string,
-  settledCents: number,
-  author: string,
-): Promise<'done' | 'conflict'> =>
-  changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
-    settledCents > 0 && stay.settledCents === settledCents ? 0 : undefined,
-  );
-
-/** Keeps another sum as paid at the property. @param next of a stay and its money; `undefined` where none is */
-async function changeSettled(
-  number: string,
-  entry: Parameters<typeof addLogEntry>[1],
-  next: (stay: Booking, money: StayMoney) => number | undefined,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
     db.transaction(async (tx) => {
       const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
       const [row] = await tx.select().from(bookings).where(isIt).for('update');
       if (!row) return 'conflict';
-      const stay = bookingOf(row);
-      const settledCents = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
-      if (settledCents === undefined) return 'conflict';
-      await tx.update(bookings).set({ settledCents }).where(eq(bookings.id, stay.id));
-      await addLogEntry(tx, entry);
-      return 'done';
-    }),
-  );
-}
-
-/** Keeps what the house notes of a stay for itself. */
-export async function noteStay(
-  number: string,
-  houseNote: string | null,
-  author: string,
-): Promise<'done' | 'conflict'> {
-  return run((db) =>
-    db.transaction(async (tx) => {
-      const rows = await tx
-        .update(bookings)
-        .set({ houseNote })
-        .where(and(eq(bookings.number, number), ne(bookings.state, 'held')))
-        .returning({ id: bookings.id });
-      if (rows.length === 0) return 'conflict';
+      // Sent twice it is kept once.
+      if (row.houseNote === houseNote) return 'done';
+      if (seenMark(row.houseNote) !== seen) return 'conflict';
+      await tx.update(bookings).set({ houseNote }).where(eq(bookings.id, row.id));
       await addLogEntry(tx, { author, action: 'stayNoted', subject: number });
       return 'done';
     }),

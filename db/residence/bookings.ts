@@ -238,6 +238,26 @@ export async function endStay(
   );
 }
 
+/**
+ * Books a stay again that was kept as missed, with the nights that it had.
+ * @param within what else is kept with it, in its transaction
+ * @returns `taken` when a night is another's by now; `gone` when it is not kept as missed
+ */
+export async function restoreStay(
+  id: string,
+  within?: (db: Database) => Promise<void>,
+): Promise<'restored' | 'taken' | 'gone'> {
+  return takingNights(async (tx) => {
+    const row = await lockBooking(tx, id);
+    if (row?.state !== 'noShow') return 'gone';
+    await lockSuites(tx, [row.suite]);
+    await takeNights(tx, id, row, null);
+    await tx.update(bookings).set({ state: 'booked', endedAt: null }).where(eq(bookings.id, id));
+    await within?.(tx);
+    return 'restored';
+  });
+}
+
 /** Days for which the provider may still tell of a payment: it repeats an event for three. */
 const eventDays = 4;
 

@@ -1,5 +1,11 @@
+import { hoursOf } from '@/lib/appointments/slots';
 import { addDays, type Day } from '@/lib/calendar/days';
+import type { ClosedFor } from '@/lib/residence/booking';
 import { isClosedNight } from '@/lib/residence/stay';
+
+/** Whether a day is closed without the desk, which cannot open it: as every year, or as every week. */
+export const isAlwaysClosed = (closed: ClosedFor, day: Day): boolean =>
+  closed === 'residence' ? isClosedNight(day) : hoursOf(day).length === 0;
 
 /** Why a night is not sold: as every year, or by whom it was closed at the desk. */
 export type ClosedReason = 'everyYear' | { readonly author: string };

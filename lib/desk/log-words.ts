@@ -102,12 +102,15 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'stayNoted':
     case 'staySettled':
     case 'stayUnsettled':
+    case 'stayHandedBack':
     case 'noShow':
+    case 'stayCame':
       return { what: deskText('things.stay', { subject }), href: found };
     case 'hourBooked':
     case 'hourMoved':
     case 'hourCancelled':
     case 'hourMissed':
+    case 'hourCame':
     case 'hourNoted':
       return { what: deskText('things.hour', { subject }), href: found };
     case 'daysClosed':

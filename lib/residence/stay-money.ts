@@ -94,6 +94,20 @@ export function moneyAt(totalCents: number, money: StayMoney) {
   };
 }
 
+/**
+ * Whether a stay owes something at the property: from its arrival on, or as soon as a part was paid. One whose nights were
+ * paid by card without a provider owes nothing.
+ */
+export const isOwing = (
+  { state, checkIn, payment }: Pick<Booking, 'state' | 'checkIn' | 'payment'>,
+  { dueCents, paidCents, settledCents }: StayMoney,
+  today: Day,
+): boolean => {
+  if (dueCents === 0) return false;
+  const isPartlyPaid = paidCents + settledCents > 0;
+  return isPartlyPaid || (state === 'booked' && payment === 'property' && checkIn <= today);
+};
+
 /** The money of a stay by its payments. */
 export function moneyOfStay(
   stay: Pick<Booking, 'state' | 'totalCents' | 'settledCents'>,

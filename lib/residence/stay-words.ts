@@ -100,9 +100,9 @@ export function stayTitle(
   };
 }
 
-/** What was paid of a stay, given back, and is due at the property, row by row; none while nothing was paid. */
+/** What was paid of a stay, given back, and is due or handed back at the property, row by row; none while nothing was paid. */
 export function moneyRows(
-  { paidCents, returnedCents, settledCents, dueCents }: StayMoney,
+  { paidCents, returnedCents, settledCents, dueCents, surplusCents }: StayMoney,
   messages: Messages,
   locale: Locale,
 ): StayRow[] {
@@ -115,6 +115,8 @@ export function moneyRows(
   if (settledCents > 0)
     rows.push([t('booking.payment.settled'), formatDollars(settledCents, locale)]);
   if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
+  if (surplusCents > 0)
+    rows.push([t('booking.payment.surplus'), formatDollars(surplusCents, locale)]);
   return rows;
 }
 

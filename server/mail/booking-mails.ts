@@ -55,10 +55,11 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const { checkIn } = residenceFactsIn(locale);
   const facts = { number, suite, phone: company.phones[0], checkIn };
   const { payment } = messages.booking;
-  const tellsMoney = kind === 'bookingConfirmed' || kind === 'bookingMoved';
+  const tellsHow = kind === 'bookingConfirmed' || kind === 'bookingMoved';
+  const tellsMoney = tellsHow || kind === 'bookingCancelled';
   const money: StayRow[] = tellsMoney
     ? [
-        ...(stay.payment ? [[payment.title, payment[stay.payment]] as const] : []),
+        ...(tellsHow && stay.payment ? [[payment.title, payment[stay.payment]] as const] : []),
         ...moneyRows(moneyOfStay(stay, await findStayPayments(stay.id)), messages, locale),
       ]
     : [];

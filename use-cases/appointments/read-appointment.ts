@@ -65,6 +65,25 @@ export async function readFreeAdvisers(day: Day, now: Date): Promise<FreeHour[]>
   return closed.has(day) ? [] : freeAdvisers(day, taken, now);
 }
 
+/**
+ * The first of some days, in their order, on which somebody is free, with its hours; the first of all, with those that it
+ * has, where nobody is.
+ */
+export async function readFreeDay(
+  [first, ...others]: readonly [Day, ...Day[]],
+  now: Date,
+): Promise<{ readonly day: Day; readonly free: readonly FreeHour[] }> {
+  const ofFirst = { day: first, free: await readFreeAdvisers(first, now) };
+  if (isAnyFree(ofFirst.free)) return ofFirst;
+  for (const day of others) {
+    const free = await readFreeAdvisers(day, now);
+    if (isAnyFree(free)) return { day, free };
+  }
+  return ofFirst;
+}
+
+const isAnyFree = (free: readonly FreeHour[]) => free.some(({ advisers }) => advisers.length > 0);
+
 /** So many hours are shown instead of one that is lost. */
 const shownInstead = 12;
 

@@ -3,7 +3,7 @@ import { listHours } from '@/db/desk/desk-hours';
 import { listStays } from '@/db/desk/desk-stays';
 import { listClosedDays, listClosings } from '@/db/residence/closed-days';
 import { hoursOf } from '@/lib/appointments/slots';
-import { momentOf } from '@/lib/calendar/clock';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
 import { type ClosedNights, closedNights } from '@/lib/desk/closed-nights';
 import type { ClosedFor } from '@/lib/residence/booking';
@@ -34,9 +34,12 @@ export async function readClosedNights(days: readonly Day[]): Promise<ClosedNigh
 export const hasClosedNight = async ({ checkIn, checkOut }: Dates): Promise<boolean> =>
   (await readClosedNights(nightsBetween(checkIn, checkOut))).size > 0;
 
-/** Whether the house gives no hours on a day: it never does, or it was closed at the desk. */
-export const isClosedForHours = async (day: Day): Promise<boolean> =>
-  hoursOf(day).length === 0 || (await listClosedDays('hours', day, addDays(day, 1))).size > 0;
+/** Whether the house gives no hour at a moment: it never does then, or its day was closed at the desk. */
+export async function isClosedForHour(startsAt: Date): Promise<boolean> {
+  const { day } = clockAt(startsAt);
+  const isUsual = hoursOf(day).some((at) => at.getTime() === startsAt.getTime());
+  return !isUsual || (await listClosedDays('hours', day, addDays(day, 1))).size > 0;
+}
 
 /** Whether anything is booked on some days that follow each other which the house closes: that stays booked. */
 export async function isAnythingBooked(closed: ClosedFor, days: readonly Day[]): Promise<boolean> {

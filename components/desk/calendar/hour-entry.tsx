@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
-import { EndForms } from '@/components/desk/stays/end-forms';
+import { CameForm, EndForms } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -8,6 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { seenOfHour } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
@@ -42,6 +43,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
+  const hasBegun = startsAt <= now;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
@@ -77,6 +79,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
           </p>
         )}
       </div>
+      {state === 'noShow' && <CameForm words={t} fields={{ ...back, number }} end={actions.end} />}
       {state === 'booked' && (
         <div className="print:hidden">
           <Prepare {...{ hour, back, prepared }} prepare={actions.prepare} />
@@ -86,8 +89,10 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             move={actions.move}
           />
           <EndForms
-            words={t}
-            hasBegun={startsAt <= now}
+            title={hasBegun ? t.endBegun : t.end}
+            notes={hasBegun ? [t.endNote, t.noShowNote] : [t.endNote]}
+            marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
+            buttons={t.marks}
             fields={{ ...back, number }}
             end={actions.end}
           />
@@ -108,12 +113,18 @@ function Prepare({
   const typed = prepared.number === hour.number ? prepared : {};
   const field = fieldsWith('prepareHour', typed);
   const { defaultValue: link = hour.videoLink ?? '', ...linkField } = field('videoLink');
+  // What was typed hides what somebody else has kept meanwhile.
+  const isOther = hour.videoLink !== null && link !== hour.videoLink;
   const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');
   return (
     <FoldedForm
       title={t.prepare}
       action={prepare}
-      fields={{ ...back, number: hour.number }}
+      fields={{
+        ...{ ...back, number: hour.number, seen: typed.seen ?? seenOfHour(hour) },
+        // An hour that is elsewhere keeps its link: it may take place by video again.
+        ...(hour.place !== 'video' && { videoLink: hour.videoLink ?? '' }),
+      }}
       button={t.save}
       size="sm"
       typed={typed}
@@ -121,7 +132,7 @@ function Prepare({
       {hour.place === 'video' && (
         <Field
           label={t.link}
-          note={t.linkNote}
+          note={isOther ? deskText('calendar.linkNow', { link: hour.videoLink ?? '' }) : t.linkNote}
           {...linkField}
           type="url"
           placeholder="https://"

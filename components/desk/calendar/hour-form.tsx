@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
-import { ReachFields } from '@/components/desk/reach-fields';
+import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import type { FreeHour } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
@@ -51,6 +51,7 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, isClose
       </Select>
       <Field label={t.name} {...field('name')} maxLength={formLengths.name} required />
       <ReachFields field={field} emailNote={t.emailNote} />
+      <MailLanguage {...field('language')} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
         <TextArea
           label={t.wishes}

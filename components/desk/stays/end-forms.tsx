@@ -1,43 +1,60 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { DeskForm } from '@/components/desk/desk-form';
+import { DeskForm, FoldedForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 
 type Mark = 'cancelled' | 'noShow';
 
 type Props = {
-  words: {
-    readonly end: string;
-    readonly endBegun: string;
-    readonly endNote: string;
-    readonly noShowNote: string;
-    readonly marks: Readonly<Record<Mark, string>>;
-  };
-  /** Whether it has begun: then nobody may have come. */
-  hasBegun: boolean;
+  title: string;
+  /** What each way to end it does. */
+  notes: readonly string[];
+  /** How it may be ended. */
+  marks: readonly Mark[];
+  buttons: Readonly<Record<Mark, string>>;
   fields: Readonly<Record<string, string>>;
   end: PlainAction;
 };
 
 /** Ends a stay or an hour: what that does is said first, and asks for a second press. */
-export function EndForms({ words: t, hasBegun, fields, end }: Props) {
-  const marks: readonly Mark[] = hasBegun ? ['noShow', 'cancelled'] : ['cancelled'];
+export function EndForms({ title, notes, marks, buttons, fields, end }: Props) {
   return (
     <details className="group border-line border-y">
-      <Summary>{hasBegun ? t.endBegun : t.end}</Summary>
-      <p className="pb-4 text-muted text-small">{t.endNote}</p>
-      {hasBegun && <p className="pb-4 text-muted text-small">{t.noShowNote}</p>}
+      <Summary>{title}</Summary>
+      {notes.map((note) => (
+        <p key={note} className="pb-4 text-muted text-small">
+          {note}
+        </p>
+      ))}
       <div className="flex flex-wrap gap-4 pb-6">
         {marks.map((mark) => (
           <DeskForm
             key={mark}
             action={end}
             fields={{ ...fields, mark }}
-            button={t.marks[mark]}
+            button={buttons[mark]}
             variant="outline"
             size="sm"
           />
         ))}
       </div>
     </details>
+  );
+}
+
+type CameProps = Pick<Props, 'fields' | 'end'> & {
+  words: Readonly<Record<'came' | 'cameText' | 'cameButton', string>>;
+};
+
+/** Takes back that nobody came. */
+export function CameForm({ words: t, fields, end }: CameProps) {
+  return (
+    <FoldedForm
+      title={t.came}
+      note={t.cameText}
+      action={end}
+      fields={{ ...fields, mark: 'came' }}
+      button={t.cameButton}
+      size="sm"
+    />
   );
 }

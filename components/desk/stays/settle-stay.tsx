@@ -16,12 +16,13 @@ type Props = {
   settle: PlainAction;
 };
 
-/** Notes what is due as paid at the property, from the day of arrival on, or takes that back. */
+/** Notes what is due as paid at the property, from the day of arrival on, or takes that back; notes what was handed back. */
 export function SettleStay({ stay, money, today, month, settle }: Props) {
   const { stays: t } = deskWords;
-  const { dueCents = 0, settledCents = 0 } = money ?? {};
+  const { dueCents = 0, settledCents = 0, surplusCents = 0 } = money ?? {};
   const back = { number: stay.number, month };
   const due = { amount: formatDollars(dueCents, defaultLocale) };
+  const surplus = { amount: formatDollars(surplusCents, defaultLocale) };
   return (
     <>
       {dueCents > 0 && stay.checkIn <= today && (
@@ -33,6 +34,17 @@ export function SettleStay({ stay, money, today, month, settle }: Props) {
           size="sm"
         >
           <p className="text-muted text-small">{deskText('stays.settleText', due)}</p>
+        </FoldedForm>
+      )}
+      {surplusCents > 0 && (
+        <FoldedForm
+          title={t.handBack}
+          action={settle}
+          fields={{ ...back, mark: 'handedBack', cents: String(surplusCents) }}
+          button={deskText('stays.handBackButton', surplus)}
+          size="sm"
+        >
+          <p className="text-muted text-small">{deskText('stays.handBackText', surplus)}</p>
         </FoldedForm>
       )}
       {settledCents > 0 && (

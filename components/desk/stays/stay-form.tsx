@@ -1,6 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
-import { ReachFields } from '@/components/desk/reach-fields';
+import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -58,6 +58,7 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
       <Field label={t.firstName} {...field('firstName')} maxLength={formLengths.name} required />
       <Field label={t.lastName} {...field('lastName')} maxLength={formLengths.name} required />
       <ReachFields field={field} emailNote={t.optional} />
+      <MailLanguage {...field('language')} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
         <TextArea
           label={t.requests}

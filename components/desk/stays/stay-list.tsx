@@ -1,17 +1,18 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
-import { EndForms } from '@/components/desk/stays/end-forms';
+import { CameForm } from '@/components/desk/stays/end-forms';
+import { EndStay } from '@/components/desk/stays/end-stay';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { seenMark } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
-import { hasBegun } from '@/lib/residence/dates-by-hand';
-import type { StayMoney } from '@/lib/residence/stay-money';
+import { isOwing, type StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {
   stays: readonly Booking[];
@@ -44,19 +45,17 @@ export function StayList(props: Props) {
           id={stay.number}
           className="grid scroll-mt-28 gap-x-10 gap-y-4 border-line border-b py-6 lg:grid-cols-[1fr_1fr_20rem]"
         >
-          <StayFacts stay={stay} money={money.get(stay.id)} />
+          <StayFacts {...{ stay, today }} money={money.get(stay.id)} />
           <StayGuest stay={stay} />
           <div className="lg:row-span-2 print:hidden">
             <SettleStay {...{ stay, today, month, settle }} money={money.get(stay.id)} />
+            {stay.state === 'noShow' && (
+              <CameForm words={t} fields={{ number: stay.number, month }} end={end} />
+            )}
             {stay.state === 'booked' && (
               <>
                 <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
-                <EndForms
-                  words={t}
-                  hasBegun={hasBegun(stay, today)}
-                  fields={{ number: stay.number, month }}
-                  end={end}
-                />
+                <EndStay {...{ stay, today, month, end }} money={money.get(stay.id)} />
               </>
             )}
           </div>
@@ -67,7 +66,9 @@ export function StayList(props: Props) {
   );
 }
 
-function StayFacts({ stay, money }: { stay: Booking; money?: StayMoney }) {
+type FactsProps = Pick<Props, 'today'> & { stay: Booking; money?: StayMoney };
+
+function StayFacts({ stay, money, today }: FactsProps) {
   const { stays: t } = deskWords;
   const { number, state, suite, checkIn, checkOut, adults, children, totalCents, payment } = stay;
   const day = (date: string) => dayInWords(date, defaultLocale);
@@ -80,7 +81,7 @@ function StayFacts({ stay, money }: { stay: Booking; money?: StayMoney }) {
           deskText('stays.guests', { adults, children }),
           formatDollars(totalCents, defaultLocale),
           ...(payment ? [t.payments[payment]] : []),
-          ...(money ? moneyTexts(money) : []),
+          ...(money ? moneyTexts(stay, money, today) : []),
         ].join(' · ')}
       </p>
       <p className="text-muted text-small">
@@ -90,16 +91,15 @@ function StayFacts({ stay, money }: { stay: Booking; money?: StayMoney }) {
   );
 }
 
-/** What was paid of a stay, given back, and is due at the property; nothing while nothing was paid. */
-function moneyTexts(money: StayMoney): string[] {
+/** What was paid of a stay, given back, and is due at the property or to be handed back there. */
+function moneyTexts(stay: Booking, money: StayMoney, today: string): string[] {
   const { paidCents, returnedCents, settledCents, dueCents, surplusCents } = money;
-  if (paidCents + settledCents === 0) return [];
   const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
   return [
     ...(paidCents > 0 ? [deskText('stays.money.paid', amount(paidCents))] : []),
     ...(returnedCents > 0 ? [deskText('stays.money.returned', amount(returnedCents))] : []),
     ...(settledCents > 0 ? [deskText('stays.money.settled', amount(settledCents))] : []),
-    ...(dueCents > 0 ? [deskText('stays.money.due', amount(dueCents))] : []),
+    ...(isOwing(stay, money, today) ? [deskText('stays.money.due', amount(dueCents))] : []),
     ...(surplusCents > 0 ? [deskText('stays.money.surplus', amount(surplusCents))] : []),
   ];
 }
@@ -142,7 +142,7 @@ function StayNote({
         title={t.note}
         edges=""
         action={note}
-        fields={{ number, month }}
+        fields={{ number, month, seen: typed.seen ?? seenMark(houseNote) }}
         button={t.saveNote}
         size="sm"
         typed={typed}

@@ -24,6 +24,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badReply: ['text'],
   badStayNote: ['houseNote'],
   badDays: ['from', 'to'],
+  alwaysClosed: ['from', 'to'],
   noReason: ['remark'],
   noRefundChoice: ['kind', 'way'],
   sumWithoutPart: ['kind', 'amount'],

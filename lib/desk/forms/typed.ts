@@ -14,16 +14,16 @@ const fieldsOf = {
   offer: ['name', 'email'],
   note: ['note'],
   mailed: ['text'],
-  hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'wishes'],
+  hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'language', 'wishes'],
   moveHour: ['number', 'on', 'time', 'place'],
-  prepareHour: ['number', 'videoLink', 'houseNote'],
+  prepareHour: ['number', 'seen', 'videoLink', 'houseNote'],
   closeDays: ['closed', 'mark', 'from', 'to'],
   stay: [
     ...['suite', 'from', 'to', 'adults', 'children'],
-    ...['firstName', 'lastName', 'phone', 'email', 'requests'],
+    ...['firstName', 'lastName', 'phone', 'email', 'language', 'requests'],
   ],
   moveStay: ['number', 'from', 'to'],
-  noteStay: ['number', 'houseNote'],
+  noteStay: ['number', 'seen', 'houseNote'],
 } as const;
 
 /** The name of a form in an address, so that the fields of another one of the page stay as they are. */

@@ -88,6 +88,7 @@ export const booking = {
     back: 'Returned to the card',
     due: 'To pay on site',
     settled: 'Paid on site',
+    surplus: 'To be handed back to you on site',
     propertyText: 'You pay at reception, when you arrive or when you leave.',
     nameOnCard: 'Name as shown on the card',
     cardNumber: 'Card number',

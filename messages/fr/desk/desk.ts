@@ -121,11 +121,16 @@ export const desk = {
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+    stayOver:
+      'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
+    stayAgainTaken:
+      'Rien n’a été changé : une nuit de ce séjour est prise par un autre depuis qu’il est marqué comme non venu.',
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
+    hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',
     hourMoveTaken:
       'Rien n’a été changé : à cette heure, personne qui parle cette langue n’est libre.',
     badHour:
@@ -136,12 +141,16 @@ export const desk = {
     hourTwice: 'Rien n’a été réservé : cette personne a déjà un rendez-vous à cette heure.',
     hourTaken: 'Rien n’a été réservé : à cette heure, personne qui parle cette langue n’est libre.',
     hourClosed:
-      'Rien n’est encore réservé : la maison ne reçoit pas ce jour-là. Pour réserver quand même, cochez la case et confirmez de nouveau.',
+      'Rien n’est encore réservé : la maison ne reçoit pas ce jour-là à cette heure. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     hourMoveClosed:
-      'Rien n’est encore changé : la maison ne reçoit pas ce jour-là. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
+      'Rien n’est encore changé : la maison ne reçoit pas ce jour-là à cette heure. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
     badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',
+    alwaysClosed:
+      'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
+    openedPartly:
+      'C’est enregistré. Les jours fermés chaque année ou chaque semaine le restent : ils ne se rouvrent pas au bureau.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',
     badReply: 'Rien n’est parti : une réponse compte de 1 à 5 000 caractères.',
     gone: 'Ce message n’est plus là : la personne a fait effacer ses données.',
@@ -174,6 +183,7 @@ export const desk = {
     time: 'Heure',
     place: 'Lieu',
     spoken: 'Langue',
+    language: 'Langue des e-mails',
     wishes: 'Demandes',
     suite: 'Suite',
     from: 'Premier jour',
@@ -862,6 +872,13 @@ export const desk = {
     marks: { cancelled: 'Oui, annuler le séjour', noShow: 'Marquer comme non venu' },
     end: 'Annuler ce séjour',
     endBegun: 'Annuler, ou marquer comme non venu',
+    endOver: 'Marquer comme non venu',
+    came: 'Non venu, par erreur',
+    cameText:
+      'Le séjour est de nouveau réservé, si ses nuits sont encore libres. Rien n’est écrit au client.',
+    cameButton: 'Il est venu',
+    endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
+    endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
     endNote:
       'Les nuits sont de nouveau libres. L’annulation est annoncée au client par e-mail, et ce qui a été payé lui est rendu.',
     noShowNote:
@@ -885,6 +902,10 @@ export const desk = {
     settleText:
       'Le client a réglé {amount} à la réception. Cela figure ici et sur la page de son séjour ; rien ne lui est écrit.',
     settleButton: 'Noter {amount} réglés',
+    handBack: 'Noter la somme rendue',
+    handBackText:
+      '{amount} réglés à la réception sont au-dessus du prix. Une fois rendus de la main à la main, notez-le : la somme ne figure plus ici ni sur la page du séjour ; rien n’est écrit au client.',
+    handBackButton: 'Noter {amount} rendus',
     unsettle: 'Corriger le règlement sur place',
     unsettleText:
       '{amount} sont notés comme réglés à la réception. La correction les remet à zéro, et la somme est de nouveau due.',
@@ -930,11 +951,12 @@ export const desk = {
     phone: 'Téléphone',
     email: 'Adresse e-mail',
     emailNote: 'facultatif ; la confirmation y part',
+    mailLanguage: 'Langue des e-mails',
     wishes: 'Demandes',
     book: 'Prendre ce rendez-vous',
     closing: 'Fermer ou rouvrir des jours',
     closingText:
-      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies.',
+      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies, et ne se rouvrent pas ici.',
     whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
     /** In the log, after what was done with them. */
@@ -969,12 +991,17 @@ export const desk = {
     endBegun: 'Annuler, ou marquer comme non venu',
     endNote: 'L’heure est de nouveau libre. L’annulation est annoncée au visiteur par e-mail.',
     noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    came: 'Non venu, par erreur',
+    cameText:
+      'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
+    cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
     moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
     moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
     link: 'Lien de la vidéo',
     linkNote: 'envoyé au visiteur dès qu’il change',
+    linkNow: 'enregistré à présent : {link}',
     note: 'Note pour la maison',
     optional: 'facultatif',
     save: 'Enregistrer',
@@ -1096,6 +1123,9 @@ export const desk = {
     awaitingTransfer:
       '{count, plural, one {# virement attendu, à encaisser} other {# virements attendus, à encaisser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
+    unsettled: 'Séjours à solder',
+    owing: '{name}, parti le {day} : {amount} à régler',
+    handBack: '{name} : {amount} à rendre de la main à la main',
     withdrawals: 'Remboursements bientôt dus',
     declared: 'Rétractations déclarées, commandes à arrêter',
     declaredAmong:
@@ -1122,13 +1152,16 @@ export const desk = {
     stayMoved: '{who} a déplacé {what}.',
     stayCancelled: '{who} a annulé {what}.',
     noShow: '{who} a noté que personne n’est venu pour {what}.',
+    stayCame: '{who} a noté que quelqu’un est bien venu pour {what}.',
     hourMoved: '{who} a déplacé {what}.',
     hourCancelled: '{who} a annulé {what}.',
     hourMissed: '{who} a noté que personne n’est venu pour {what}.',
+    hourCame: '{who} a noté que quelqu’un est bien venu pour {what}.',
     hourNoted: '{who} a préparé {what}.',
     hourBooked: '{who} a pris {what} pour quelqu’un qui appelait.',
     stayNoted: '{who} a écrit une note sur {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
+    stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
     stayUnsettled: '{who} a corrigé le règlement de {what}.',
     daysClosed: '{who} a fermé {what}.',
     daysOpened: '{who} a rouvert {what}.',

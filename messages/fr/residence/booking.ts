@@ -88,6 +88,7 @@ export const booking = {
     back: 'Rendu sur la carte',
     due: 'À régler sur place',
     settled: 'Réglé sur place',
+    surplus: 'À vous rendre sur place',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
     cardNumber: 'Numéro de carte',

@@ -88,6 +88,7 @@ export const booking = {
     back: 'Restituito sulla carta',
     due: 'Da pagare in loco',
     settled: 'Pagato in loco',
+    surplus: 'Da restituirti in loco',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
     cardNumber: 'Numero della carta',

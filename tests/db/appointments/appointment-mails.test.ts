@@ -5,6 +5,7 @@ import { bookHour, endHour, moveHour } from '@/db/appointments/appointments';
 import { closeDatabase, run, sql } from '@/db/client';
 import { endHourByHand, listHours, prepareHour } from '@/db/desk/desk-hours';
 import { endOf } from '@/lib/appointments/slots';
+import { seenOfHour } from '@/lib/desk/forms/seen';
 import { locales } from '@/lib/i18n/locales';
 import { appointmentWords, houseWords } from '@/lib/mail/mail-words';
 import { sendNext } from '@/server/mail/mail-worker';
@@ -31,6 +32,9 @@ afterAll(async () => {
 
 const nobody = { budgets: [] };
 const clio = 'clio@theogonie.example';
+
+/** What the form of an hour has shown that nothing was prepared for. */
+const nothing = seenOfHour({ videoLink: null, houseNote: null });
 
 /** Sends all that is due; what has come, with the event of its calendar file. */
 async function sendAll() {
@@ -106,7 +110,10 @@ test('a moved hour replaces the earlier one in a calendar, and a cancelled one e
 test('the link of a video is sent when the house writes it, once, and a note is for the house alone', async () => {
   const { number, caller, startsAt } = await aBooked();
   await sendAll();
-  const kept = { videoLink: 'https://video.example/clio', houseNote: 'Aime le basalte' };
+  const kept = {
+    ...{ videoLink: 'https://video.example/clio', houseNote: 'Aime le basalte' },
+    seen: nothing,
+  };
   expect(await prepareHour(number, kept, clio)).toBe('done');
   const [mail, ...more] = await sendAll();
   expect([mail?.to, more.length]).toEqual([caller.email, 0]);
@@ -114,7 +121,11 @@ test('the link of a video is sent when the house writes it, once, and a note is 
   expect(mail?.text).toMatch(/\/appointment\/booked\/eyJ[\w.-]+/);
   expect(mail?.text).toContain(kept.videoLink);
   expect(mail?.source).not.toContain('basalte');
-  expect(await prepareHour(number, { ...kept, houseNote: 'Vient à deux' }, clio)).toBe('done');
+  const other = { ...kept, houseNote: 'Vient à deux' };
+  // From a second window that still shows nothing.
+  expect(await prepareHour(number, other, clio)).toBe('conflict');
+  expect(await prepareHour(number, kept, clio)).toBe('done');
+  expect(await prepareHour(number, { ...other, seen: seenOfHour(kept) }, clio)).toBe('done');
   expect(await sendAll()).toEqual([]);
   const [listed] = await listHours(startsAt, endOf(startsAt));
   expect(listed).toMatchObject({ number, houseNote: 'Vient à deux' });
@@ -124,7 +135,7 @@ test('the link of a video is sent when the house writes it, once, and a note is 
 test('the link of a video is in no mail or file of an hour that is elsewhere by now, or cancelled', async () => {
   const { id, number, caller, startsAt } = await aBooked();
   const link = 'https://video.example/clio';
-  await prepareHour(number, { videoLink: link, houseNote: null }, clio);
+  await prepareHour(number, { videoLink: link, houseNote: null, seen: nothing }, clio);
   const linked = (await sendAll()).find(({ text }) => text.includes(link));
   expect(linked?.event?.location).toBe(link);
   const nowhere = async () => {

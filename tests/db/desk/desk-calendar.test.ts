@@ -6,13 +6,19 @@ import { closeDatabase } from '@/db/client';
 import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import { bookHourByHand, endHourByHand, moveHourByHand } from '@/db/desk/desk-hours';
+import {
+  bookHourByHand,
+  endHourByHand,
+  moveHourByHand,
+  undoMissedHour,
+} from '@/db/desk/desk-hours';
 import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
+import { seenMark } from '@/lib/desk/forms/seen';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
@@ -78,17 +84,45 @@ test('an hour is moved with its number, and the move is logged in the same trans
   expect(await moveHourByHand(number, { place: 'salon', startsAt }, clio)).toBe('conflict');
 });
 
+test('an hour that was marked as missed by mistake is booked again, unless its adviser has another one then', async () => {
+  const hour = anHour();
+  await bookHourByHand(hour, clio);
+  const number = (await findAppointment(hour.id))?.number ?? '';
+  expect(await undoMissedHour(number, clio)).toBe('conflict');
+  const miss = () => endHourByHand(number, 'noShow', clio, hour.startsAt);
+  await miss();
+  const both = await Promise.all([undoMissedHour(number, clio), undoMissedHour(number, clio)]);
+  expect(both.sort()).toEqual(['conflict', 'done']);
+  const other = anHour({ startsAt: hour.startsAt });
+  expect(await bookHourByHand(other, clio)).toBe('taken');
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'hourCame', author: clio, subject: number }),
+  );
+  await miss();
+  expect(await bookHourByHand(other, clio)).toBe('done');
+  expect(await undoMissedHour(number, clio)).toBe('taken');
+  expect(await findAppointment(hour.id)).toMatchObject({ state: 'noShow' });
+});
+
 test('what the house notes of a stay is kept, replaced and emptied, and no hold has notes', async () => {
   const { stay } = aHold();
   await bookByHand(stay, caller, clio);
   const [booked] = await listStays(stay.checkIn, stay.checkOut);
   const number = booked?.number ?? '';
-  expect(await noteStay(number, 'Arrive à 3 h', clio)).toBe('done');
+  const note = (houseNote: string | null, before: string | null) =>
+    noteStay(number, { houseNote, seen: seenMark(before) }, clio);
+  expect(await note('Arrive à 3 h', null)).toBe('done');
   expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: 'Arrive à 3 h' });
-  expect(await noteStay(number, null, clio)).toBe('done');
+  // From a second window that still shows none.
+  expect(await note('Sans gluten', null)).toBe('conflict');
+  expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: 'Arrive à 3 h' });
+  expect(await note('Arrive à 3 h', null)).toBe('done');
+  expect(await note(null, 'Arrive à 3 h')).toBe('done');
   expect(await findBooking(booked?.id ?? '')).toMatchObject({ houseNote: null });
   const held = await holdStay(aHold());
-  expect(await noteStay(typeof held === 'object' ? held.number : '', 'x', clio)).toBe('conflict');
+  const ofHeld = typeof held === 'object' ? held.number : '';
+  const first = { houseNote: 'x', seen: seenMark(null) };
+  expect(await noteStay(ofHeld, first, clio)).toBe('conflict');
 });
 
 test('whoever closes days hears whether anything is booked on them', async () => {

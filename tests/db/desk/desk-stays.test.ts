@@ -3,13 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
+import { handBack, listUnsettled, settleStay, unsettleStay } from '@/db/desk/desk-stay-money';
 import {
   bookByHand,
   endStayByHand,
   listStays,
   moveStayByHand,
-  settleStay,
-  unsettleStay,
+  undoNoShow,
 } from '@/db/desk/desk-stays';
 import { findBooking, holdStay } from '@/db/residence/bookings';
 import { mails } from '@/db/schema';
@@ -38,6 +38,16 @@ test('the house books for somebody who telephones, and sees it between two days;
   );
 });
 
+test('who telephones gets mails in the language that the house has chosen, in French else', async () => {
+  const languageOf = async (language?: 'ru') => {
+    const { stay } = aHold();
+    await bookByHand(stay, { ...caller, language }, clio);
+    const [booked] = await listStays(stay.checkIn, stay.checkOut);
+    return booked?.language;
+  };
+  expect([await languageOf(), await languageOf('ru')]).toEqual(['fr', 'ru']);
+});
+
 test('a stay is ended once by one of two people, and its nights are free again', async () => {
   const checkIn = aFreeDay();
   const { stay } = aHold({ checkIn });
@@ -56,6 +66,19 @@ test('a stay is ended once by one of two people, and its nights are free again',
   expect(outcomes).toEqual(['done', 'conflict']);
   expect(await endStayByHand('RS-2026-00000000', 'noShow', clio)).toBe('conflict');
   expect(await holdStay(aHold({ checkIn }))).toMatchObject({ state: 'held' });
+});
+
+test('a stay is cancelled until its day of departure, and not once that is past', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', id = '' } = booked ?? {};
+  const over = momentOf(addDays(stay.checkOut, 1), '08:00');
+  expect(await endStayByHand(number, 'cancelled', clio, over)).toBe('stayOver');
+  expect(await findBooking(id)).toMatchObject({ state: 'booked' });
+  const leaving = momentOf(stay.checkOut, '10:00');
+  expect(await endStayByHand(number, 'cancelled', clio, leaving)).toBe('done');
+  expect(await endStayByHand(number, 'cancelled', clio, over)).toBe('conflict');
 });
 
 test('a stay is moved with its number and its price of a night, told to its guest and logged once', async () => {
@@ -138,4 +161,70 @@ test('what is due is noted as paid at the property once, from the day of arrival
     'action' in one && one.subject === number ? [one.action] : [],
   );
   expect(actions).toEqual(expect.arrayContaining(['staySettled', 'stayUnsettled']));
+});
+
+/** What waits of the money of a stay at the desk. */
+const waitingOf = async (number: string, today: string) =>
+  (await listUnsettled(today)).filter(({ stay }) => stay.number === number);
+
+test('what is above the price at the property waits until it is noted as handed back, once', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(checkIn, stay.checkOut);
+  if (!booked) throw new Error('nothing was booked');
+  const { number, totalCents, id } = booked;
+  const noon = momentOf(checkIn, '12:00');
+  await settleStay(number, totalCents, clio, noon);
+  expect(await handBack(number, totalCents / 2, clio)).toBe('conflict');
+  const shorter = { checkIn, checkOut: addDays(checkIn, 1) };
+  await moveStayByHand(number, shorter, clio, noon);
+  expect(await waitingOf(number, checkIn)).toMatchObject([
+    { money: { surplusCents: totalCents / 2 } },
+  ]);
+  expect(await handBack(number, totalCents, clio)).toBe('conflict');
+  const both = [handBack(number, totalCents / 2, clio), handBack(number, totalCents / 2, clio)];
+  expect((await Promise.all(both)).sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ settledCents: totalCents / 2 });
+  expect(await waitingOf(number, checkIn)).toEqual([]);
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'stayHandedBack', author: clio, subject: number }),
+  );
+});
+
+test('a stay that has left without paying waits at the desk until it is settled, or marked as missed', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', totalCents = 0 } = booked ?? {};
+  const [left, after] = [stay.checkOut, addDays(stay.checkOut, 1)];
+  expect(await waitingOf(number, left)).toEqual([]);
+  expect(await waitingOf(number, after)).toMatchObject([{ money: { dueCents: totalCents } }]);
+  const later = momentOf(after, '10:00');
+  await settleStay(number, totalCents, clio, later);
+  expect(await waitingOf(number, after)).toEqual([]);
+  await unsettleStay(number, totalCents, clio);
+  await endStayByHand(number, 'noShow', clio, later);
+  expect(await waitingOf(number, after)).toEqual([]);
+});
+
+test('a stay that was marked as missed by mistake is booked again with its nights, unless somebody else has one', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', id = '' } = booked ?? {};
+  expect(await undoNoShow(number, clio)).toBe('conflict');
+  const second = momentOf(addDays(stay.checkIn, 1), '10:00');
+  await endStayByHand(number, 'noShow', clio, second);
+  const both = await Promise.all([undoNoShow(number, clio), undoNoShow(number, clio)]);
+  expect(both.sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ ...stay, state: 'booked' });
+  expect(await holdStay(aHold(stay))).toBe('taken');
+  expect(await listLogEntries(5)).toContainEqual(
+    expect.objectContaining({ action: 'stayCame', author: clio, subject: number }),
+  );
+  await endStayByHand(number, 'noShow', clio, second);
+  await bookByHand(aHold({ checkIn: addDays(stay.checkIn, 1) }).stay, caller, clio);
+  expect(await undoNoShow(number, clio)).toBe('taken');
+  expect(await findBooking(id)).toMatchObject({ state: 'noShow' });
 });

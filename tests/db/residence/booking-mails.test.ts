@@ -193,6 +193,23 @@ test('a stay that is paid by card says so in its mails, and what a move leaves d
   const shorter = await sent();
   expect(shorter).toContain(t.returned);
   expect(shorter).not.toContain(t.due);
+  await endStay(stay.id, 'cancelled', nobody);
+  expect(await sent()).toContain(t.returned);
+});
+
+test('who has paid at the property reads what is handed back there once the stay is shorter, or cancelled', async () => {
+  const { payment: t } = messages.fr.booking;
+  const { id, guest, checkIn, totalCents } = await aBooking();
+  await run((db) =>
+    db.update(bookings).set({ settledCents: totalCents }).where(eq(bookings.id, id)),
+  );
+  const sent = async () => (await sendAll()).find(({ to }) => to === guest.email)?.text ?? '';
+  expect(await sent()).not.toContain(t.surplus);
+  const dates = { checkIn, checkOut: addDays(checkIn, 1), totalCents: totalCents / 2 };
+  await moveStay(id, dates, nobody);
+  expect(await sent()).toContain(t.surplus);
+  await endStay(id, 'cancelled', nobody);
+  expect(await sent()).toContain(t.surplus);
 });
 
 test('a mail promises changes online only while they are possible', async () => {

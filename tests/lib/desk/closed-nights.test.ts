@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nightsBetween } from '@/lib/calendar/days';
-import { closedNights, closedSpans } from '@/lib/desk/closed-nights';
+import { closedNights, closedSpans, isAlwaysClosed } from '@/lib/desk/closed-nights';
 
 const clio = 'clio@theogonie.example';
 const days = nightsBetween('2027-01-25', '2027-02-10');
@@ -26,4 +26,13 @@ test('nights that follow each other for one reason are one span', () => {
     { first: '2027-02-01', last: '2027-02-02', reason: { author: clio } },
     { first: '2027-02-05', last: '2027-02-05', reason: { author: clio } },
   ]);
+});
+
+test('what no desk opens are nights of the closed weeks, and days without hours', () => {
+  expect(isAlwaysClosed('residence', '2027-01-31')).toBe(true);
+  expect(isAlwaysClosed('residence', '2027-02-01')).toBe(false);
+  // A Sunday, and Christmas.
+  expect(isAlwaysClosed('hours', '2027-02-07')).toBe(true);
+  expect(isAlwaysClosed('hours', '2026-12-25')).toBe(true);
+  expect(isAlwaysClosed('hours', '2027-02-09')).toBe(false);
 });

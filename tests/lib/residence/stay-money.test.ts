@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyAt, moneyOfStay } from '@/lib/residence/stay-money';
+import { isOwing, moneyAt, moneyOfStay } from '@/lib/residence/stay-money';
 import { moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
@@ -42,6 +42,20 @@ test('what was paid at the property is said, and what is above the price by now 
   expect(shorter).toMatchObject({ settledCents: 267_000, dueCents: 0, surplusCents: 89_000 });
   expect(moneyOfStay({ ...stay, state: 'cancelled' }, [])).toMatchObject({ surplusCents: 267_000 });
   const rows = moneyRows(moneyOfStay({ ...stay, totalCents: 356_000 }, []), messages.fr, 'fr');
-  const { settled, due } = messages.fr.booking.payment;
+  const { settled, due, surplus } = messages.fr.booking.payment;
   expect(rows.map(([label]) => label)).toEqual([settled, due]);
+  const back = moneyRows(shorter, messages.fr, 'fr');
+  expect(back.map(([label]) => label)).toEqual([settled, surplus]);
+});
+
+test('a stay owes something from its arrival on, or as soon as a part was paid; one that was missed, or paid without a provider, nothing', () => {
+  const stay = { state: 'booked', payment: 'property', checkIn: '2026-12-10' } as const;
+  const due = paid(0, { dueCents: 89_000 });
+  expect(isOwing(stay, due, '2026-12-09')).toBe(false);
+  expect(isOwing(stay, due, '2026-12-10')).toBe(true);
+  expect(isOwing(stay, paid(0), '2026-12-10')).toBe(false);
+  expect(isOwing({ ...stay, state: 'noShow' }, due, '2026-12-10')).toBe(false);
+  expect(isOwing({ ...stay, payment: 'card' }, due, '2026-12-10')).toBe(false);
+  const partly = paid(89_000, { dueCents: 89_000 });
+  expect(isOwing({ ...stay, payment: 'card' }, partly, '2026-12-09')).toBe(true);
 });

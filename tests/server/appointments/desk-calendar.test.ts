@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
+import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
-import { advisersFor, isClosedDay } from '@/lib/appointments/slots';
+import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
-import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
+import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
+import { mondayOf } from '@/lib/desk/periods/week';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
@@ -31,7 +33,7 @@ const read = async (path: string, by = colleague) => readPage(await by.get(path)
 
 const hourOf = (day: Day, name: string) => ({
   ...{ on: day, time: '10:00', place: 'telephone', spoken: 'ru' },
-  ...{ name, phone: '+33 1 00 00 00 00', email: '', wishes: '' },
+  ...{ name, phone: '+33 1 00 00 00 00', email: '', language: 'it', wishes: '' },
 });
 
 /** Books an hour for somebody who telephones. */
@@ -82,6 +84,16 @@ test('an hour by hand is seen by month, week and day, and its slot is gone', asy
   expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourTaken));
 });
 
+test('the form of an hour shows the next day of the week on which somebody is free', async () => {
+  const firstMonday = mondayOf(addDays(last, 28));
+  const { dom } = await read(`/desk/calendar?week=${firstMonday}`);
+  const book = dom.querySelectorAll('main form').find((one) => one.querySelector('dl'));
+  const shown = book?.querySelector('[name=on]')?.getAttribute('value') ?? '';
+  const days = nightsBetween(firstMonday, addDays(firstMonday, 7));
+  expect(shown).toBe(days.find((day) => hoursOf(day).length > 0));
+  expect(hoursOf(firstMonday)).toEqual([]);
+});
+
 test.each([
   ['a telephone that is none', { phone: 'abc' }],
   ['an hour that is past', { on: '2020-01-07' }],
@@ -113,6 +125,24 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   expect(await typedAt(asked.location, t.moveButton)).toMatchObject(there);
   await colleague.press(asked.location, t.moveButton, { ...there, onClosed: '1' });
   expect((await read(`/desk/calendar?day=${day}`)).text).toContain('Égérie Déplacée');
+});
+
+test('an hour at a time without hours on that day is booked, or put there, once it is confirmed', async () => {
+  const usual = (day: Day): readonly string[] => openingHours[weekdayOf(day)] ?? [];
+  const latest = openingTimes.at(-1) ?? '';
+  let day = anOpenDay();
+  while (usual(day).includes(latest)) day = anOpenDay();
+  const late = { ...hourOf(day, 'Égérie Tardive'), time: latest };
+  const refused = await colleague.press(`/desk/calendar?day=${day}`, t.book, late);
+  expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
+  const sure = { ...late, onClosed: '1' };
+  const { location } = await colleague.press(refused.location, t.book, sure);
+  expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
+  const open = anOpenDay();
+  await byHand(open, 'Égérie Retardée');
+  const there = { on: day, time: latest, place: 'salon' };
+  const asked = await colleague.press(`/desk/calendar?day=${open}`, t.moveButton, there);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
 });
 
 test('a stay by hand on a closed night is booked once it is confirmed, and taken nights give back what was typed', async () => {
@@ -155,6 +185,7 @@ test('what was paid at the property is noted with its sum, said, and taken back'
   };
   const settled = spaced(stays.money.settled.replace('{amount} ', ''));
   expect(await said()).not.toContain(settled);
+  expect(await said()).toContain(spaced(stays.money.due.replace('{amount} ', '')));
   const button = stays.settleButton.split(' {')[0] ?? '';
   const noted = await colleague.press(page, button);
   expect(noted.location).toBe(`${page}&notice=done`);
@@ -164,6 +195,24 @@ test('what was paid at the property is noted with its sum, said, and taken back'
   expect(await said()).not.toContain(settled);
   // From a second window, too late.
   expect((await back()).location).toBe(`${page}&notice=conflict`);
+});
+
+test('what was noted meanwhile is not overwritten by a second window, whose words come back beside it', async () => {
+  const day = anOpenDay();
+  await byHand(day, 'Égérie Notée');
+  const page = `/desk/calendar?day=${day}`;
+  const late = { videoLink: '', houseNote: 'Vient à deux' };
+  const second = await colleague.fill(page, t.save, late);
+  const first = await colleague.press(page, t.save, { ...late, houseNote: 'Aime le basalte' });
+  expect(first.location).toBe(`${page}&notice=done`);
+  const refused = (await second()).location;
+  expect(refused).toContain('notice=conflict');
+  expect((await read(refused)).text).toContain('Aime le basalte');
+  expect(await typedAt(refused, t.save)).toMatchObject({ houseNote: late.houseNote });
+  // Whoever has read both may replace it.
+  const fields = { houseNote: late.houseNote };
+  expect((await colleague.press(refused, t.save, fields)).location).toBe(`${page}&notice=done`);
+  expect((await read(page)).text).not.toContain('Aime le basalte');
 });
 
 test('a day that the desk closes is offered to nobody until it is opened', async () => {
@@ -178,6 +227,29 @@ test('a day that the desk closes is offered to nobody until it is opened', async
   expect(await offers()).toBe(false);
   await close('hours', day, 'opened');
   expect(await offers()).toBe(before);
+});
+
+test('what is closed every year is not opened at the desk, which says so', async () => {
+  const [{ from }] = stayRules.closed;
+  const night = `${Number(last.slice(0, 4)) + 1}-${from}`;
+  const open = async (closed: 'hours' | 'residence', day: Day, to = day) => {
+    const fields = { closed, mark: 'opened', from: day, to };
+    const { location } = await colleague.press(
+      `/desk/calendar?month=${night.slice(0, 7)}`,
+      t.save,
+      fields,
+    );
+    return spaced((await read(location)).text);
+  };
+  expect(await open('residence', night)).toContain(spaced(notices.alwaysClosed));
+  let day = anOpenDay();
+  while (hoursOf(addDays(day, 1)).length > 0) day = anOpenDay();
+  const shut = addDays(day, 1);
+  expect(await open('hours', shut)).toContain(spaced(notices.alwaysClosed));
+  // What the desk has closed is opened beside it.
+  await close('hours', day);
+  expect(await open('hours', day, shut)).toContain(spaced(notices.openedPartly));
+  expect(await open('hours', day)).toContain(spaced(notices.done));
 });
 
 test('closed nights are marked in the month of the Résidence and in the week, with their reason', async () => {

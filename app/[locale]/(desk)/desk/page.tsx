@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { listLogEntries, rowsPerPage } from '@/db/desk/desk';
 import { listAskedOffers } from '@/db/desk/desk-offers';
 import { countOrders } from '@/db/desk/desk-orders';
+import { listUnsettled } from '@/db/desk/desk-stay-money';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { listUnheeded } from '@/db/orders/withdrawals';
 import { clockAt } from '@/lib/calendar/clock';
@@ -40,13 +41,14 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
   const desk = await openDesk('/desk', query);
   const now = new Date();
   const { day } = clockAt(now);
-  const [orders, declarations, unheeded, entries, agenda, asked] = await Promise.all([
+  const [orders, declarations, unheeded, entries, agenda, asked, unsettled] = await Promise.all([
     countOrders(),
     listWithdrawals(false),
     listUnheeded(rowsPerPage),
     listLogEntries(entriesShown),
     readAgenda([day]),
     listAskedOffers(day, offersShown),
+    listUnsettled(day),
   ]);
   const listed = new Set(unheeded.map(({ reference }) => reference));
   const due = declarations.filter(
@@ -62,6 +64,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
             messages={desk.waiting.messages}
             unheeded={unheeded}
             due={due}
+            unsettled={unsettled}
             now={now}
           />
           <TodayAgenda day={day} stays={agenda.stays} hours={agenda.hours} />

@@ -21,7 +21,7 @@ import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calend
 import { deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
-import { readFreeAdvisers } from '@/use-cases/appointments/read-appointment';
+import { readFreeDay } from '@/use-cases/appointments/read-appointment';
 import { readAgenda } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
@@ -41,7 +41,10 @@ export default async function DeskCalendarPage({
   const [back, today] = [viewFields(view), clockAt(now).day];
   const typed = typedAt('hour', refused);
   const asked = readDay(typed.on) ?? view.day;
-  const day = asked < today ? today : asked;
+  const from = asked < today ? today : asked;
+  // A refused form keeps its day; else the next one of the view on which somebody is free.
+  const later = typed.on ? [] : days.filter((day) => day > from);
+  const free = await readFreeDay([from, ...later], now);
   const shared = { share: shareCalendar, revoke: revokeCalendar };
   return (
     <DeskPage {...desk} at="calendar" title={deskWords.calendar.title}>
@@ -64,8 +67,7 @@ export default async function DeskCalendarPage({
           {...{ today, back }}
           book={bookHourByHand}
           nextKey={randomUUID()}
-          free={await readFreeAdvisers(day, now)}
-          {...{ day, typed }}
+          {...{ ...free, typed }}
           isClosed={query.notice === 'hourClosed'}
         />
         <ClosedDaysForm

@@ -1,0 +1,106 @@
+import 'server-only';
+import { and, asc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
+import { run } from '@/db/client';
+import { bookingOf } from '@/db/residence/bookings';
+import { listMoneyOf, listReceived } from '@/db/residence/stay-money';
+import { bookings } from '@/db/schema';
+import { clockAt } from '@/lib/calendar/clock';
+import { addDays, type Day } from '@/lib/calendar/days';
+import type { Booking } from '@/lib/residence/booking';
+import { isOver } from '@/lib/residence/dates-by-hand';
+import { isOwing, moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
+import { addLogEntry } from './desk';
+
+/**
+ * Notes what is due of a stay as paid at the property, from the day of arrival on.
+ * @param dueCents what the person of the house has read: nothing is noted where another sum is due by now
+ */
+export async function settleStay(
+  number: string,
+  dueCents: number,
+  author: string,
+  at = new Date(),
+): Promise<'done' | 'conflict'> {
+  return changeSettled(
+    number,
+    { author, action: 'staySettled', subject: number },
+    (stay, money) => {
+      const isDue = stay.checkIn <= clockAt(at).day && money.dueCents === dueCents;
+      return isDue && dueCents > 0 ? stay.settledCents + dueCents : undefined;
+    },
+  );
+}
+
+/** Takes back that something of a stay was paid at the property. @param settledCents what was noted so far */
+export const unsettleStay = (
+  number: string,
+  settledCents: number,
+  author: string,
+): Promise<'done' | 'conflict'> =>
+  changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
+    settledCents > 0 && stay.settledCents === settledCents ? 0 : undefined,
+  );
+
+/**
+ * Notes that the house has handed back what a stay had paid at the property above its price.
+ * @param surplusCents what the person of the house has read: nothing is noted where another sum is to be handed back by now
+ */
+export const handBack = (
+  number: string,
+  surplusCents: number,
+  author: string,
+): Promise<'done' | 'conflict'> =>
+  changeSettled(number, { author, action: 'stayHandedBack', subject: number }, (stay, money) =>
+    surplusCents > 0 && money.surplusCents === surplusCents
+      ? stay.settledCents - surplusCents
+      : undefined,
+  );
+
+/** Keeps another sum as paid at the property. @param next of a stay and its money; `undefined` where none is */
+async function changeSettled(
+  number: string,
+  entry: Parameters<typeof addLogEntry>[1],
+  next: (stay: Booking, money: StayMoney) => number | undefined,
+): Promise<'done' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
+      const [row] = await tx.select().from(bookings).where(isIt).for('update');
+      if (!row) return 'conflict';
+      const stay = bookingOf(row);
+      const settledCents = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
+      if (settledCents === undefined) return 'conflict';
+      await tx.update(bookings).set({ settledCents }).where(eq(bookings.id, stay.id));
+      await addLogEntry(tx, entry);
+      return 'done';
+    }),
+  );
+}
+
+/** What is to be settled is looked for among the stays that ended in so many days, and later ones. */
+const unsettledDays = 365;
+
+/** A stay whose money at the property waits for the house. */
+export type UnsettledStay = { readonly stay: Booking; readonly money: StayMoney };
+
+/** The stays that have left and owe something, and those to which something is to be handed back; the earliest first. */
+export async function listUnsettled(today: Day): Promise<UnsettledStay[]> {
+  const { state, checkIn, checkOut, settledCents, number } = bookings;
+  const mayWait = or(gt(settledCents, 0), and(eq(state, 'booked'), lt(checkOut, today)));
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(bookings)
+      .where(and(ne(state, 'held'), gte(checkOut, addDays(today, -unsettledDays)), mayWait))
+      .orderBy(asc(checkIn), asc(number)),
+  );
+  const stays = rows.map(bookingOf);
+  const sums = await listMoneyOf(stays);
+  return stays.flatMap((stay) => {
+    const money = sums.get(stay.id);
+    if (!money) return [];
+    const isWaiting =
+      money.surplusCents > 0 || (isOver(stay, today) && isOwing(stay, money, today));
+    return isWaiting ? [{ stay, money }] : [];
+  });
+}

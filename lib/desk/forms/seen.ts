@@ -1,0 +1,18 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/**
+ * What a form of the desk has shown of what it changes, in 16 signs: sent along, it tells whether that is something else by
+ * now. The same for nothing and for an empty text.
+ */
+export const seenMark = (...texts: readonly (string | null)[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(texts.map((text) => text ?? '')))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** What an hour is prepared with, as its form has shown it. */
+export const seenOfHour = (hour: {
+  readonly videoLink: string | null;
+  readonly houseNote: string | null;
+}): string => seenMark(hour.videoLink, hour.houseNote);

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EndStay } from '@/components/desk/stays/end-stay';
+import type { Booking } from '@/lib/residence/booking';
+import { moneyOfStay } from '@/lib/residence/stay-money';
+import { desk } from '@/messages/fr/desk/desk';
+
+const { marks } = desk.stays;
+const booked: Booking = {
+  ...{ id: 'a', number: 'RS-2026-7K3M9QRT', state: 'booked', suite: 3, language: 'fr' },
+  ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2, children: 0 },
+  ...{ totalCents: 267_000, settledCents: 89_000, payment: 'card', guest: null },
+  ...{ heldUntil: null, createdAt: new Date(), confirmedAt: new Date(), houseNote: null },
+};
+const paid = {
+  ...{ id: 'p', receivedCents: 178_000, currency: 'usd', reportedCents: 0, refunds: [] },
+};
+
+/** What the form that ends a stay says on a day. */
+function said(today: string, payments = [paid]): string {
+  const money = moneyOfStay(booked, payments);
+  const end = async () => undefined;
+  const form = createElement(EndStay, { stay: booked, money, today, month: '2026-12', end });
+  return renderToStaticMarkup(form).replace(/\s+/g, ' ');
+}
+
+test('a stay is cancelled or marked as missed until it is over, then marked alone', () => {
+  const offered = (today: string) =>
+    [marks.cancelled, marks.noShow].map((one) => said(today).includes(one));
+  expect(offered('2026-12-01')).toEqual([true, false]);
+  expect(offered('2026-12-04')).toEqual([true, true]);
+  expect(offered('2026-12-05')).toEqual([false, true]);
+});
+
+test('who cancels a stay reads before which sums go back, and how', () => {
+  const cancelling = said('2026-12-02');
+  expect(cancelling).toMatch(/1 780.* payés par carte/);
+  expect(cancelling).toMatch(/890.* réglés sur place/);
+  expect(said('2026-12-05')).not.toContain('rendus sur la carte');
+  expect(said('2026-12-02', [])).not.toContain('rendus sur la carte');
+});
