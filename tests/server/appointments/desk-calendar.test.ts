@@ -29,6 +29,7 @@ function anOpenDay(): Day {
   while (isClosedDay(last) || openingHours[weekdayOf(last)]?.length === 0);
   return last;
 }
+const hasHours = (day: Day) => hoursOf(day).length > 0;
 const read = async (path: string, by = colleague) => readPage(await by.get(path));
 
 const hourOf = (day: Day, name: string) => ({
@@ -85,13 +86,16 @@ test('an hour by hand is seen by month, week and day, and its slot is gone', asy
 });
 
 test('the form of an hour shows the next day of the week on which somebody is free', async () => {
-  const firstMonday = mondayOf(addDays(last, 28));
-  const { dom } = await read(`/desk/calendar?week=${firstMonday}`);
-  const book = dom.querySelectorAll('main form').find((one) => one.querySelector('dl'));
-  const shown = book?.querySelector('[name=on]')?.getAttribute('value') ?? '';
-  const days = nightsBetween(firstMonday, addDays(firstMonday, 7));
-  expect(shown).toBe(days.find((day) => hoursOf(day).length > 0));
-  expect(hoursOf(firstMonday)).toEqual([]);
+  const shownIn = async (monday: Day) => {
+    const { dom } = await read(`/desk/calendar?week=${monday}`);
+    const form = dom.querySelectorAll('main form').find((one) => one.querySelector('dl'));
+    return form?.querySelector('[name=on]')?.getAttribute('value');
+  };
+  // A week that begins without hours, as each does, and has some: not that of Christmas.
+  let monday = mondayOf(addDays(last, 14));
+  const firstIn = () => nightsBetween(monday, addDays(monday, 7)).find(hasHours);
+  while (!firstIn() || hasHours(monday)) monday = addDays(monday, 7);
+  expect(await shownIn(monday)).toBe(firstIn());
 });
 
 test.each([
@@ -168,12 +172,12 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   await close('residence', night, 'opened');
 });
 
-test('what was paid at the property is noted with its sum, said, and taken back', async () => {
+test('what was paid at the property is noted with its sum, said, handed back where it is too much, and taken back', async () => {
   const { stays } = desk;
   const { day } = clockAt(new Date());
   const page = `/desk/residence?month=${day.slice(0, 7)}`;
   await colleague.press(page, stays.book, {
-    ...{ suite: suites[0].slug, from: day, to: addDays(day, 1), adults: '2', children: '0' },
+    ...{ suite: suites[0].slug, from: day, to: addDays(day, 2), adults: '2', children: '0' },
     ...{ firstName: 'Égérie', lastName: 'Réglée', phone: '+33 1 00 00 00 00' },
     ...{ email: '', requests: '', onClosed: '1' },
   });
@@ -189,6 +193,17 @@ test('what was paid at the property is noted with its sum, said, and taken back'
   const button = stays.settleButton.split(' {')[0] ?? '';
   const noted = await colleague.press(page, button);
   expect(noted.location).toBe(`${page}&notice=done`);
+  expect(await said()).toContain(settled);
+  // One night fewer leaves a sum to hand back, which waits until that is noted.
+  const isHers = (link: { readonly textContent: string }) =>
+    link.textContent.includes('Égérie Réglée') && link.textContent.includes('à rendre');
+  const waits = async () => (await read('/desk')).dom.querySelectorAll('main a').find(isHers);
+  expect(await waits()).toBeUndefined();
+  await colleague.press(page, stays.moveButton, { from: day, to: addDays(day, 1) });
+  expect((await waits())?.getAttribute('href')).toMatch(/\/desk\/residence\?month=[\d-]{7}#RS-/);
+  const handed = await colleague.press(page, button);
+  expect(handed.location).toBe(`${page}&notice=done`);
+  expect(await waits()).toBeUndefined();
   expect(await said()).toContain(settled);
   const back = await colleague.fill(page, stays.unsettleButton);
   expect((await back()).location).toBe(`${page}&notice=done`);
@@ -243,7 +258,7 @@ test('what is closed every year is not opened at the desk, which says so', async
   };
   expect(await open('residence', night)).toContain(spaced(notices.alwaysClosed));
   let day = anOpenDay();
-  while (hoursOf(addDays(day, 1)).length > 0) day = anOpenDay();
+  while (hasHours(addDays(day, 1))) day = anOpenDay();
   const shut = addDays(day, 1);
   expect(await open('hours', shut)).toContain(spaced(notices.alwaysClosed));
   // What the desk has closed is opened beside it.
