@@ -8,10 +8,12 @@ import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
 import { mondayOf } from '@/lib/desk/periods/week';
 import { desk } from '@/messages/fr/desk/desk';
+import { messages } from '@/tests/content/texts';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
 import { ownShop } from '@/tests/server/own-shop';
 import { readPage, spaced } from '@/tests/server/page';
+import { aDay, aGuestAddress, bookAt, typedGuest } from '@/tests/server/residence/a-guest';
 
 const clio = 'clio@theogonie.example';
 // Not for the many requests of other tests: here the limit is tested.
@@ -314,4 +316,20 @@ test('nobody but the staff books by hand or closes a day', async () => {
   const stranger = aBrowser(shop.url);
   const { status } = await stranger.get('/desk/calendar?month=2027-02');
   expect(status).toBe(307);
+});
+
+test('who has booked nights that the house closes afterwards does not read that they are lost', async () => {
+  const { booking: words } = messages.fr;
+  const night = aDay();
+  const visitor = aBrowser(shop.url);
+  const held = await visitor.press(bookAt(night), words.next, { adults: '2', children: '0' });
+  const guest = { ...typedGuest, email: aGuestAddress() };
+  const given = await visitor.press(held.location, words.next, guest);
+  const payment = { payment: 'property' };
+  const { location } = await visitor.press(given.location, words.confirmation.button, payment);
+  await close('residence', night);
+  const { text } = await read(location.replace('/booking/', '/move/'), visitor);
+  expect(text).toContain(spaced(words.manage.moveText));
+  expect(text).not.toContain(spaced(words.notices.closed));
+  await close('residence', night, 'opened');
 });
