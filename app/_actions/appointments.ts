@@ -87,7 +87,8 @@ export async function moveHour(form: FormData): Promise<void> {
   if (!at) redirectWithNotice(form, page, 'noHour');
   const typed = form.get('phone');
   const phone = typed === null ? undefined : TelephoneNumber.safeParse(typed);
-  if (phone && !phone.success) redirectWithNotice(form, page, 'noPhone');
+  const chosen = `${appointmentPath('move', token)}?${hourQuery({ ...hour, at })}`;
+  if (phone && !phone.success) redirectWithNotice(form, chosen, 'noPhone');
   const wanted = { place: hour.place, startsAt: at, ...(phone && { phone: phone.data }) };
   const outcome = await move(token, wanted);
   refresh(); // Back leads to what the hour is now

@@ -92,11 +92,15 @@ export async function endHour(form: FormData): Promise<void> {
   const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
   await handle(form, async (author) => {
     if (!number || !mark.success) return 'refused';
-    if (mark.data !== 'came') return endHourByHand(number, mark.data, author);
+    if (mark.data !== 'came')
+      return endHourByHand(number, mark.data, author, new Date(), seenIn(form));
     const outcome = await undoMissedHour(number, author);
     return outcome === 'taken' ? 'hourAgainTaken' : outcome;
   });
 }
+
+/** What the form has shown of what it changes. */
+const seenIn = (form: FormData) => String(form.get('seen'));
 
 /** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */
 const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
@@ -120,7 +124,8 @@ export async function moveHour(form: FormData): Promise<void> {
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
       if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
-      const outcome = await moveHourByHand(number, { place, startsAt }, author);
+      const outcome = await moveHourByHand(number, { place, startsAt }, author, seenIn(form));
+      if (outcome === 'noPhone') return 'hourMoveNoPhone';
       if (outcome === 'twice') return 'hourMoveTwice';
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;
     },

@@ -39,7 +39,8 @@ export async function writeOffer(form: FormData): Promise<void> {
   );
   const kept = await keepTyped('offer', offer, path);
   if (outcome !== 'written') redirect(noticePath(path, outcome, kept));
-  redirect(`${path}&${new URLSearchParams(kept)}`);
+  const isPut = isChanged && form.get('choose') === null;
+  redirect(isPut ? noticePath(path, 'piecesPut', kept) : `${path}&${new URLSearchParams(kept)}`);
 }
 
 /** Writes the offer that its page has shown and mails it, and goes to the list of offers; back to that page where something is amiss. */

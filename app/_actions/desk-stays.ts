@@ -88,7 +88,8 @@ export async function bookByHand(form: FormData): Promise<void> {
   const isDated = checkIn && checkOut && isBookableByHand({ checkIn, checkOut }, today());
   const { adults: grown = 0, children: young = 0 } = given.data ?? {};
   const wrong = [
-    ...(isDated ? [] : (['from', 'to'] as const)),
+    ...(isDated || (checkIn && checkIn >= today()) ? [] : (['from'] as const)),
+    ...(isDated || (checkIn && checkIn < today()) ? [] : (['to'] as const)),
     ...(suite && grown + young > suite.guests ? (['adults', 'children'] as const) : []),
     ...wrongIn(given.error),
   ];
@@ -110,6 +111,9 @@ export async function bookByHand(form: FormData): Promise<void> {
   );
 }
 
+/** What the form has shown of what it changes. */
+const seenIn = (form: FormData) => String(form.get('seen'));
+
 /** Moves a stay to other dates, or extends or shortens one that has begun. */
 export async function moveStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
@@ -119,7 +123,8 @@ export async function moveStay(form: FormData): Promise<void> {
     async (author) => {
       if (!number) return 'refused';
       if (!checkIn || !checkOut) return 'badStayDates';
-      const outcome = await moveStayByHand(number, { checkIn, checkOut }, author);
+      const dates = { checkIn, checkOut };
+      const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form));
       if (outcome === 'taken') return 'stayDatesTaken';
       return outcome === 'closed' ? 'stayDatesClosed' : outcome;
     },
@@ -134,7 +139,8 @@ export async function endStay(form: FormData): Promise<void> {
   const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
   await handle(form, async (author) => {
     if (!number || !mark.success) return 'refused';
-    if (mark.data !== 'came') return endStayByHand(number, mark.data, author);
+    if (mark.data !== 'came')
+      return endStayByHand(number, mark.data, author, new Date(), seenIn(form));
     const outcome = await undoNoShow(number, author);
     return outcome === 'taken' ? 'stayAgainTaken' : outcome;
   });

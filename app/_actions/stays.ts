@@ -96,7 +96,8 @@ export async function saveGuest(_: unknown, form: FormData): Promise<GuestFaults
   const token = tokenIn(form);
   const saved = await save(token, given.data, stayIn(form), toLocale(form.get('locale')));
   if (isRefused(saved)) return { fields: [], typed, ...limitFault(saved) };
-  refresh(); // Back leads to what the guest has given
+  refresh(); // Back leads to what the guest has given, and the page shows the stay that is held
+  if (saved === 'changed') return { fields: [], typed, refusal: saved };
   if (saved === 'gone') redirectFrom(form, bookingPath('booking', token));
   if (saved === 'saved') redirectFrom(form, bookingPath('summary', token));
   redirectWithNotice(form, bookingPath('move', token), saved);

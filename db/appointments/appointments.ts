@@ -90,30 +90,41 @@ export type NewAppointment = Omit<
   'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt'
 >;
 
+/** Whether an appointment is what a form asks for, and still to be had. */
+const isAsAsked = ({ state, caller, ...booked }: Appointment, asked: NewAppointment): boolean =>
+  state === 'booked' &&
+  booked.startsAt.getTime() === asked.startsAt.getTime() &&
+  booked.place === asked.place &&
+  booked.spoken === asked.spoken &&
+  (['name', 'email', 'phone', 'wishes'] as const).every((key) => caller[key] === asked.caller[key]);
+
 /**
- * Books an hour of an adviser who is free, with the mails that confirm it.
+ * Books an hour of an adviser who is free, with the mails that confirm it. A form that is shown again after Back may be
+ * filled in for somebody else: that is another appointment.
  * @param within what else is kept with it, in its transaction, under its number
- * @returns the appointment, as it stands if the form was sent before; why it is not given
+ * @returns the appointment, as it stands if the same form was sent before; why it is not given
  */
 export async function bookHour(
-  { caller, ...hour }: NewAppointment,
+  asked: NewAppointment,
   cause: AppointmentCause,
   within?: (db: Database, number: string) => Promise<void>,
 ): Promise<Appointment | HourConflict> {
+  const { caller, ...hour } = asked;
   return takingHour(async (tx) => {
     const number = newAppointmentNumber(new Date());
     // The adviser is known once an hour of theirs is taken, which needs the row.
     const values = { ...hour, ...caller, email: caller.email || null, number, adviser: '' };
-    const [row] = await tx
-      .insert(appointments)
-      .values(values)
-      .onConflictDoNothing({ target: appointments.id })
-      .returning();
-    if (!row) {
-      const before = await lockAppointment(tx, hour.id);
-      if (!before) throw new Error('an appointment was not stored');
-      return appointmentOf(before);
-    }
+    const insert = (id: string) =>
+      tx
+        .insert(appointments)
+        .values({ ...values, id })
+        .onConflictDoNothing({ target: appointments.id })
+        .returning();
+    const [first] = await insert(hour.id);
+    const before = first ? undefined : await lockAppointment(tx, hour.id);
+    if (before && isAsAsked(appointmentOf(before), asked)) return appointmentOf(before);
+    const row = first ?? (await insert(crypto.randomUUID()))[0];
+    if (!row) throw new Error('an appointment was not stored');
     if (await hasOther(tx, row)) throw new HourNotGiven('twice');
     const adviser = await takeSlot(tx, row.id, row);
     if (!adviser) throw new HourNotGiven('taken');

@@ -13,7 +13,7 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { appointmentSlots, appointments } from '@/db/schema';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
-import { seenOfHour } from '@/lib/desk/forms/seen';
+import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { addLogEntry } from './desk';
 
 /** The hours that begin between two moments, cancelled ones too, the earliest first. */
@@ -64,23 +64,25 @@ export async function prepareHour(
 
 const actions = { cancelled: 'hourCancelled', noShow: 'hourMissed' } as const;
 
-/** Cancels an hour, or keeps that nobody came. */
+/** Cancels an hour, or keeps that nobody came. @param seen `seenOfTime` of what the person of the house has read */
 export async function endHourByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
   at = new Date(),
+  seen?: string,
 ): Promise<'done' | 'conflict'> {
   const { id, state: current, startsAt } = appointments;
   const hasBegun = state === 'noShow' ? lte(startsAt, at) : undefined;
   const [row] = await run((db) =>
     db
-      .select({ id })
+      .select({ id, startsAt })
       .from(appointments)
       .where(and(eq(appointments.number, number), eq(current, 'booked'), hasBegun)),
   );
   const entry = { author, action: actions[state], subject: number };
   const keep = (db: Database) => addLogEntry(db, entry);
+  if (row && seen !== undefined && seen !== seenOfTime(row)) return 'conflict';
   const isEnded = row && (await endHour(row.id, state, { budgets: [] }, keep));
   return isEnded ? 'done' : 'conflict';
 }
@@ -117,17 +119,23 @@ export async function undoMissedHour(
 
 /**
  * Moves a booked hour to another one; its visitor is told by mail.
- * @returns `conflict` when it is not booked; why the hour is not given
+ * @param seen `seenOfTime` of what the person of the house has read
+ * @returns `conflict` when it is not booked; `noPhone` where nobody could be called; why the hour is not given
  */
 export async function moveHourByHand(
   number: string,
   to: Pick<Hour, 'place' | 'startsAt'>,
   author: string,
-): Promise<'done' | 'conflict' | HourConflict> {
-  const { id, state } = appointments;
+  seen?: string,
+): Promise<'done' | 'conflict' | 'noPhone' | HourConflict> {
+  const { id, state, phone, startsAt } = appointments;
   const isIt = and(eq(appointments.number, number), eq(state, 'booked'));
-  const [row] = await run((db) => db.select({ id }).from(appointments).where(isIt));
+  const [row] = await run((db) =>
+    db.select({ id, phone, startsAt }).from(appointments).where(isIt),
+  );
   if (!row) return 'conflict';
+  if (seen !== undefined && seen !== seenOfTime(row)) return 'conflict';
+  if (to.place === 'telephone' && !row.phone) return 'noPhone';
   const entry = { author, action: 'hourMoved', subject: number } as const;
   const outcome = await moveHour(row.id, to, { budgets: [] }, (db) => addLogEntry(db, entry));
   if (outcome === 'moved') return 'done';

@@ -8,7 +8,7 @@ import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
-import { seenMark } from '@/lib/desk/forms/seen';
+import { seenMark, seenOfDates } from '@/lib/desk/forms/seen';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
@@ -96,21 +96,24 @@ const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
  * Cancels a stay, or keeps that its guest never came; its nights are free again.
  * @returns `conflict` also when the day of arrival is not past: whoever comes late comes; `stayOver` for a stay that is to be
  * cancelled after its day of departure, which would give all its money back
+ * @param seen `seenOfDates` of what the person of the house has read
  */
 export async function endStayByHand(
   number: string,
   state: keyof typeof actions,
   author: string,
   at = new Date(),
+  seen?: string,
 ): Promise<'done' | 'conflict' | 'stayOver'> {
   const { day } = clockAt(at);
   const isBegun = state === 'noShow' ? lt(bookings.checkIn, day) : undefined;
   const [row] = await run((db) =>
     db
-      .select({ id: bookings.id, checkOut: bookings.checkOut })
+      .select({ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
       .from(bookings)
       .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),
   );
+  if (row && seen !== undefined && seen !== seenOfDates(row)) return 'conflict';
   if (row && state === 'cancelled' && isOver(row, day)) return 'stayOver';
   const entry = { author, action: actions[state], subject: number };
   const keep = (db: Database) => addLogEntry(db, entry);
@@ -139,6 +142,7 @@ export async function undoNoShow(
 /**
  * Moves a booked stay to other dates in its suite, at the price of a night that it has, or changes the departure of one
  * that has begun; its guest is told by mail.
+ * @param seen `seenOfDates` of what the person of the house has read
  * @returns `taken` when a night is another's, `closed` when the house has closed one, `conflict` when it is not booked,
  * or why such dates are impossible
  */
@@ -147,10 +151,11 @@ export async function moveStayByHand(
   dates: Pick<Stay, 'checkIn' | 'checkOut'>,
   author: string,
   at = new Date(),
+  seen?: string,
 ): Promise<'done' | 'taken' | 'closed' | 'conflict' | 'badStayDates' | 'badStayEnd'> {
   const isIt = and(eq(bookings.number, number), eq(bookings.state, 'booked'));
   const [row] = await run((db) => db.select().from(bookings).where(isIt));
-  if (!row) return 'conflict';
+  if (!row || (seen !== undefined && seen !== seenOfDates(row))) return 'conflict';
   const refusal = refusalOfMove(row, dates, clockAt(at).day);
   if (refusal) return refusal;
   const nightCents = row.totalCents / daysBetween(row.checkIn, row.checkOut);

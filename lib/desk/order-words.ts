@@ -47,6 +47,21 @@ type Deliverable = {
   readonly contact: OrderContact | null;
 };
 
+const makingStates: readonly OrderState[] = ['workshop', 'ready', 'agreed', 'delivered'];
+
+/** What the house has remarked for those who make and bring an order, undone steps and what is about money aside. */
+export function remarksForWorkshop(
+  changes: readonly (Change & { readonly remark: string | null })[],
+): string[] {
+  const undone = undoneChanges(changes);
+  return changes
+    .filter(({ id, author }) => author.includes('@') && !undone.has(id))
+    .filter(
+      ({ note, state }) => note === 'remarked' || (note === null && makingStates.includes(state)),
+    )
+    .flatMap(({ remark }) => remark ?? []);
+}
+
 /** What is agreed for the delivery of an order; before that, where its buyer wants it. */
 export function agreedFor({ changes, deliveryDate, contact }: Deliverable) {
   const undone = undoneChanges(changes);

@@ -28,11 +28,17 @@ export type Guest = {
   readonly requests: string;
 };
 
-/** What its guest has read of a stay before it is booked, as text: with other nights, guests or another price it is another one. */
-export const shownKey = (shown: Stay & { readonly totalCents: number }): string =>
-  [shown.suite, shown.checkIn, shown.checkOut, shown.adults, shown.children, shown.totalCents].join(
-    ' ',
-  );
+/** What is read of a stay before it is booked, as text: for somebody else, with other nights or another price it is another one. */
+export const shownKey = ({
+  suite,
+  checkIn,
+  checkOut,
+  adults,
+  children,
+  totalCents,
+  guest,
+}: Pick<Booking, keyof Stay | 'totalCents' | 'guest'>): string =>
+  JSON.stringify([suite, checkIn, checkOut, adults, children, totalCents, guest]);
 
 /** A booking as its pages show it. */
 export type Booking = Stay & {

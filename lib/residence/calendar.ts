@@ -72,7 +72,8 @@ function stateOf(day: Day, situation: Situation): DayState {
   const { checkIn, checkOut } = dates;
   if (day === checkIn) return 'arrival';
   if (day === checkOut) return 'departure';
-  if (checkIn && checkOut && day > checkIn && day < checkOut) return 'yours';
+  // Of dates that cannot be booked, the nights that are lost are told apart.
+  if (checkIn && checkOut && day > checkIn && day < checkOut) return taken.get(day) ?? 'yours';
   const { first, last } = arrivalsFrom(now);
   if (day < first || day > addDays(last, stayRules.longestNights)) return 'none';
   const isPicking = checkIn !== undefined && checkOut === undefined;

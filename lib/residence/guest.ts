@@ -16,7 +16,7 @@ export const guestFields = [
 export type GuestField = (typeof guestFields)[number];
 
 /** Why a guest is not stored: sentences under `booking.notices` in the messages. */
-export type GuestRefusal = 'failed' | 'tooMany';
+export type GuestRefusal = 'failed' | 'tooMany' | 'changed';
 
 export type GuestFaults = FormFaults<GuestField, GuestRefusal>;
 export type GuestAction = FaultsAction<GuestField, GuestRefusal>;

@@ -33,11 +33,7 @@ export async function bookHour(
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
     if (await isClosedAt(hour.startsAt)) return 'noHour';
-    const cause = await causeOf('appointmentConfirmed', hour);
-    const first = await book(hour, cause);
-    // After Back the same form may have been filled in by, or for, somebody else: that is another appointment.
-    const isOther = typeof first === 'object' && !isAsAsked(first, hour);
-    const booked = isOther ? await book({ ...hour, id: crypto.randomUUID() }, cause) : first;
+    const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
     if (typeof booked === 'string') return booked;
     signalMail();
     const { id, number, createdAt } = booked;
@@ -45,15 +41,6 @@ export async function bookHour(
     return { token: await signRow('appointment', id, createdAt, await keyRing()) };
   });
 }
-
-/** Whether an appointment is what a form asks for. */
-const isAsAsked = (booked: Appointment, { startsAt, place, spoken, caller }: NewAppointment) =>
-  booked.startsAt.getTime() === startsAt.getTime() &&
-  booked.place === place &&
-  booked.spoken === spoken &&
-  (['name', 'email', 'phone', 'wishes'] as const).every(
-    (key) => booked.caller[key] === caller[key],
-  );
 
 /** Does something with a booked hour that its visitor may still change. */
 async function changing<T>(

@@ -55,19 +55,22 @@ export async function holdStay(
  * Stores who books a held stay. Nights whose hold has ended are held again, also those of a booking that is deleted by
  * now; where somebody else has them, what the guest typed is kept for other ones.
  * @param stay what the form was about; its price is that of today
- * @returns `gone` for a stay that is booked or cancelled; why its nights cannot be held again
+ * @returns `gone` for a stay that is booked or cancelled; `changed` when another one is held by now; why its nights cannot
+ * be held again
  */
 export async function saveGuest(
   token: string,
   guest: Guest,
   stay: Stay | undefined,
   locale: Locale,
-): Promise<'saved' | 'gone' | StayRefusal | LimitRefusal> {
+): Promise<'saved' | 'gone' | 'changed' | StayRefusal | LimitRefusal> {
   return withinLimit('booking', 'a guest could not be stored', async () => {
     const id = await readRow('booking', token, await keyRing());
     const booking = id ? await findBooking(id) : undefined;
     const wanted = booking ?? stay;
     if (!id || !wanted || (booking && booking.state !== 'held')) return 'gone';
+    // Another tab of the same browser may have chosen other nights.
+    if (booking && stay && !isSameStay(booking, stay)) return 'changed';
     const isHeld = (booking?.heldUntil ?? 0) > new Date();
     if (!isHeld) {
       const { suite, checkIn, checkOut, adults, children } = wanted;
@@ -78,6 +81,11 @@ export async function saveGuest(
     return (await save(id, guest)) ? 'saved' : 'gone';
   });
 }
+
+const isSameStay = (one: Stay, other: Stay): boolean =>
+  (['suite', 'checkIn', 'checkOut', 'adults', 'children'] as const).every(
+    (key) => one[key] === other[key],
+  );
 
 /** Holds nights again whose hold has ended. @returns why they cannot be, with the guest kept for other nights */
 async function holdAgain(

@@ -8,7 +8,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { seenOfHour } from '@/lib/desk/forms/seen';
+import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
@@ -66,7 +66,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             t.states[state],
           ].join(' · ')}
         </p>
-        <div className="wrap-anywhere mt-2 text-small">
+        <div className="wrap-anywhere mt-2 whitespace-pre-line text-small">
           {lines.filter(Boolean).map((line) => (
             <p key={line}>
               <bdi>{line}</bdi>
@@ -93,7 +93,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             notes={hasBegun ? [t.endNote, t.noShowNote] : [t.endNote]}
             marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
             buttons={t.marks}
-            fields={{ ...back, number }}
+            fields={{ ...back, number, seen: seenOfTime(hour) }}
             end={actions.end}
           />
         </div>

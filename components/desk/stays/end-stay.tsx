@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { seenOfDates } from '@/lib/desk/forms/seen';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
@@ -20,7 +21,8 @@ type Props = {
 /** Cancels a stay until it is over, with the sums that go back, or marks from its second day on that nobody came. */
 export function EndStay({ stay, money, today, month, end }: Props) {
   const { stays: t } = deskWords;
-  const common = { buttons: t.marks, fields: { number: stay.number, month }, end };
+  const fields = { number: stay.number, month, seen: seenOfDates(stay) };
+  const common = { buttons: t.marks, fields, end };
   if (isOver(stay, today))
     return <EndForms title={t.endOver} notes={[t.noShowNote]} marks={['noShow']} {...common} />;
   const cancelling = [t.endNote, ...backTexts(money)];

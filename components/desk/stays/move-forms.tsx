@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import { seenOfDates, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
@@ -29,6 +30,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const typed = refused.typed.number === number ? refused.typed : {};
   const field = fieldsWith('moveStay', typed);
   if (isOver(stay, today)) return null;
+  const seen = seenOfDates(stay);
   const departure = (
     <Field
       key={checkOut}
@@ -46,7 +48,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         title={t.extend}
         note={t.extendNote}
         action={move}
-        fields={{ ...back, number, from: checkIn }}
+        fields={{ ...back, number, from: checkIn, seen }}
         button={t.extendButton}
         size="sm"
         typed={typed}
@@ -60,7 +62,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
       title={t.move}
       note={t.moveNote}
       action={move}
-      fields={{ ...back, number }}
+      fields={{ ...back, number, seen }}
       button={t.moveButton}
       size="sm"
       typed={typed}
@@ -97,7 +99,7 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
       title={t.move}
       note={t.moveNote}
       action={move}
-      fields={{ ...back, number }}
+      fields={{ ...back, number, seen: seenOfTime(hour) }}
       button={t.moveButton}
       size="sm"
       typed={typed}

@@ -110,7 +110,7 @@ function StayGuest({ stay: { guest } }: { stay: Booking }) {
   const place = [address, [postcode, city].filter(Boolean).join(' '), country].filter(Boolean);
   const lines = [`${firstName} ${lastName}`, phone, email, place.join(', '), requests];
   return (
-    <div className="wrap-anywhere text-small">
+    <div className="wrap-anywhere whitespace-pre-line text-small">
       {lines.filter(Boolean).map((line) => (
         <p key={line}>
           <bdi>{line}</bdi>

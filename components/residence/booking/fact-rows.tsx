@@ -20,7 +20,7 @@ export async function FactRows({
           className="grid gap-x-6 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]"
         >
           <dt className="text-label text-muted uppercase">{label}</dt>
-          <dd className="wrap-anywhere">
+          <dd className="wrap-anywhere whitespace-pre-line">
             <bdi dir={directionIn(value)}>{value}</bdi>
           </dd>
         </div>

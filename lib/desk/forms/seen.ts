@@ -11,6 +11,16 @@ export const seenMark = (...texts: readonly (string | null)[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
+/** When an hour is, as its forms have shown it. */
+export const seenOfTime = ({ startsAt }: { readonly startsAt: Date }): string =>
+  seenMark(startsAt.toISOString());
+
+/** The dates of a stay, as its forms have shown them. */
+export const seenOfDates = (stay: {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}): string => seenMark(stay.checkIn, stay.checkOut);
+
 /** What an hour is prepared with, as its form has shown it. */
 export const seenOfHour = (hour: {
   readonly videoLink: string | null;

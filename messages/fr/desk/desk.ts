@@ -87,6 +87,7 @@ export const desk = {
     emptyOffer: 'Rien n’est parti : ce devis n’a aucune ligne.',
     offerTooHigh: 'Rien n’est parti : le total dépasse ce qu’un devis peut porter.',
     ordered: 'La commande est écrite et payée ; sa confirmation part au client.',
+    piecesPut: 'Les pièces sont en place : choisissez leurs options, puis relisez.',
     orderToConfirm: 'Rien n’est encore écrit : relisez la commande ci-dessous, puis écrivez-la.',
     awaited:
       'La commande est écrite, et attend son virement ; le client reçoit le compte, la somme et la référence.',
@@ -128,6 +129,7 @@ export const desk = {
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
+    hourMoveNoPhone: 'Cette personne n’a pas laissé de numéro : l’heure ne peut pas se passer au téléphone.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
     hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',

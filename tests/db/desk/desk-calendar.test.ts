@@ -9,6 +9,7 @@ import { setClosedDays } from '@/db/desk/desk-closed-days';
 import {
   bookHourByHand,
   endHourByHand,
+  listHours,
   moveHourByHand,
   undoMissedHour,
 } from '@/db/desk/desk-hours';
@@ -18,7 +19,7 @@ import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
-import { seenMark } from '@/lib/desk/forms/seen';
+import { seenMark, seenOfTime } from '@/lib/desk/forms/seen';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
@@ -75,8 +76,8 @@ test('an hour is moved with its number, and the move is logged in the same trans
   const booked = await findAppointment(hour.id);
   const number = booked?.number ?? '';
   const { startsAt } = anHour();
-  expect(await moveHourByHand(number, { place: 'telephone', startsAt }, clio)).toBe('done');
-  expect(await findAppointment(hour.id)).toMatchObject({ number, place: 'telephone', startsAt });
+  expect(await moveHourByHand(number, { place: 'salon', startsAt }, clio)).toBe('done');
+  expect(await findAppointment(hour.id)).toMatchObject({ number, place: 'salon', startsAt });
   expect(await listLogEntries(5)).toContainEqual(
     expect.objectContaining({ action: 'hourMoved', author: clio, subject: number }),
   );
@@ -169,4 +170,35 @@ test('the calendar that others follow has what is booked, as another library rea
   expect(events[1]?.startDate.toJSDate()).toEqual(hour.startsAt);
   expect(text).not.toContain(caller.phone);
   expect(text).not.toContain(hour.caller.email);
+});
+
+test('a form that is shown again after Back books another caller an hour of their own, and a cancelled one anew', async () => {
+  const hour = anHour({ spoken: 'fr' });
+  expect(await bookHourByHand(hour, clio)).toBe('done');
+  const other = {
+    ...hour,
+    caller: { ...hour.caller, name: 'Autre', email: anHour().caller.email },
+  };
+  expect(await bookHourByHand(other, clio)).toBe('done');
+  const day = [hour.startsAt, new Date(hour.startsAt.getTime() + 1)] as const;
+  expect((await listHours(...day)).map(({ caller }) => caller.name).sort()).toEqual([
+    'Autre',
+    'Léda',
+  ]);
+  const first = await findAppointment(hour.id);
+  expect(await endHourByHand(first?.number ?? '', 'cancelled', clio)).toBe('done');
+  expect(await bookHourByHand(hour, clio)).toBe('done');
+  expect((await listHours(...day)).filter(({ state }) => state === 'booked')).toHaveLength(2);
+});
+
+test('a window that shows another time, or nobody to call, neither moves nor ends an hour', async () => {
+  const hour = anHour({ place: 'video' });
+  await bookHourByHand({ ...hour, caller: { ...hour.caller, phone: '' } }, clio);
+  const number = (await findAppointment(hour.id))?.number ?? '';
+  const stale = seenOfTime({ startsAt: anHour().startsAt });
+  const to = { place: 'salon', startsAt: anHour().startsAt } as const;
+  expect(await moveHourByHand(number, to, clio, stale)).toBe('conflict');
+  expect(await endHourByHand(number, 'cancelled', clio, undefined, stale)).toBe('conflict');
+  expect(await moveHourByHand(number, { ...to, place: 'telephone' }, clio)).toBe('noPhone');
+  expect(await moveHourByHand(number, to, clio, seenOfTime(hour))).toBe('done');
 });

@@ -15,6 +15,7 @@ import { findBooking, holdStay } from '@/db/residence/bookings';
 import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
+import { seenOfDates } from '@/lib/desk/forms/seen';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -227,4 +228,17 @@ test('a stay that was marked as missed by mistake is booked again with its night
   await bookByHand(aHold({ checkIn: addDays(stay.checkIn, 1) }).stay, caller, clio);
   expect(await undoNoShow(number, clio)).toBe('taken');
   expect(await findBooking(id)).toMatchObject({ state: 'noShow' });
+});
+
+test('a window that shows other dates neither moves nor ends a stay', async () => {
+  const checkIn = aFreeDay();
+  const { stay } = aHold({ checkIn });
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(checkIn, stay.checkOut);
+  const number = booked?.number ?? '';
+  const later = { checkIn: addDays(checkIn, 4), checkOut: addDays(checkIn, 6) };
+  const now = new Date();
+  expect(await moveStayByHand(number, later, clio, now, seenOfDates(later))).toBe('conflict');
+  expect(await endStayByHand(number, 'cancelled', clio, now, seenOfDates(later))).toBe('conflict');
+  expect(await moveStayByHand(number, later, clio, now, seenOfDates(stay))).toBe('done');
 });

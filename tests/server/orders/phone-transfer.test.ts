@@ -60,4 +60,19 @@ test('an order by telephone, without scripts: its address is asked for, it is sh
   const offer = await colleague.dom(page);
   expect(offer.querySelector(`main a[href="/desk/orders/${number}"]`)).not.toBeNull();
   expect(offer.querySelector('#order')).toBeNull();
+  // After Back it says neither that something is to be confirmed nor that it failed.
+  const back = await readPage(await colleague.get(shown.location));
+  for (const notice of [desk.notices.orderToConfirm, desk.notices.failed])
+    expect(back.text).not.toContain(spaced(notice));
+  const refund = await readPage(await colleague.get(`/desk/orders/${number}?notice=toConfirm`));
+  expect(refund.text).not.toContain(spaced(desk.notices.toConfirm));
+});
+
+test('whoever reads an offer again whose pieces are only put into it is told to choose their options', async () => {
+  const { newOffer } = desk;
+  const put = { wanted: 'lit-zeus', email, name: 'Léda', language: 'fr', country: 'FR' };
+  const { location } = await colleague.press('/desk/offers/new', newOffer.see, put);
+  expect(location).toContain('notice=piecesPut');
+  const { text } = await readPage(await colleague.get(location));
+  expect(text).toContain(spaced(desk.notices.piecesPut));
 });

@@ -96,3 +96,19 @@ test('a summary that another tab has made another books nothing: the guest reads
   const booked = await visitor.press(refused.location, t.confirmation.button, again);
   expect(booked.location).toContain('/residence/booking/');
 });
+
+test('neither a page of another stay nor another guest goes unseen from one tab into the other', async () => {
+  const visitor = aBrowser(shop.url);
+  const from = aDay();
+  const first = await hold(visitor, from);
+  const anna = { ...typedGuest, firstName: 'Anna', email: aGuestAddress() };
+  const stale = await visitor.fill(first.location, t.next, anna);
+  await hold(visitor, from, addDays(from, 3));
+  const refused = await stale();
+  expect(refused.location).toBe('');
+  expect(refused.text).toContain(spaced(t.notices.changed));
+  const { location } = await visitor.press(first.location, t.next, anna);
+  const confirm = await visitor.fill(location, t.confirmation.button, { payment: 'property' });
+  await visitor.press(first.location, t.next, { ...anna, firstName: 'Boris' });
+  expect((await confirm()).location).toBe(`${location}?notice=changed`);
+});

@@ -31,11 +31,15 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
   const { orderOffer: t } = deskWords;
   const now = new Date();
   const refused = await readRefused(given);
-  const asked = given.notice === 'orderToConfirm' && (await checkTyped(number, refused));
+  const isAsked = given.notice === 'orderToConfirm';
+  // After Back nothing is asked any more: the order is written.
+  const isOpen = offerStateOf(offer, now) === 'open';
+  const asked = isAsked && isOpen && (await checkTyped(number, refused));
+  const notice = isAsked && !isOpen ? undefined : given.notice;
   return (
     <DeskPage
       {...desk}
-      query={{ ...given, notice: typeof asked === 'string' ? asked : given.notice }}
+      query={{ ...given, notice: typeof asked === 'string' ? asked : notice }}
       at="offers"
       title={deskText('orderOffer.title', { number })}
     >

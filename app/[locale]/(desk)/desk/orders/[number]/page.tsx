@@ -75,7 +75,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   return (
     <DeskPage
       {...desk}
-      query={{ ...given, notice: noticeOf(given.notice, { made, transfer }) }}
+      query={{ ...given, notice: noticeOf(given.notice, { made, transfer, question }) }}
       at="orders"
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
       values={{
@@ -195,9 +195,12 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
 /** The notice to show: who was faster; a refund only where the order has it, a question only while it is open. */
 function noticeOf(
   notice: SearchParam,
-  { made, transfer }: { readonly made?: object; readonly transfer?: object },
+  asked: { readonly made?: object; readonly transfer?: object; readonly question?: object | false },
 ): SearchParam {
+  const { made, transfer, question } = asked;
   if (notice === 'conflict') return 'overtaken';
+  // After Back nothing is asked any more: it is done.
+  if (notice === 'toConfirm' && !question) return undefined;
   if (isTransferQuestion(notice) && !transfer) return undefined;
   return notice === 'refunded' && !made ? 'done' : notice;
 }

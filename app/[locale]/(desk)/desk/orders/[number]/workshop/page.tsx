@@ -4,6 +4,7 @@ import { PrintButton } from '@/components/orders/print-button.client';
 import { MissingPage } from '@/components/site/missing-page';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
+import { remarksForWorkshop } from '@/lib/desk/order-words';
 import { sheetLines } from '@/lib/desk/sheet-lines';
 
 export const generateMetadata = () => deskMetadata(deskWords.sheets.workshop);
@@ -17,13 +18,11 @@ export default async function WorkshopPage({
   const order = await findDeskOrder(number);
   // The server has given it the status 404.
   if (!order) return <MissingPage />;
-  const noted = order.changes.filter(({ author }) => author.includes('@'));
-  const remarks = noted.flatMap(({ remark }) => remark ?? []);
   return (
     <WorkshopSheet
       order={order}
       lines={await sheetLines(order.lines)}
-      remarks={remarks}
+      remarks={remarksForWorkshop(order.changes)}
       print={<PrintButton>{deskWords.sheets.print}</PrintButton>}
     />
   );
