@@ -33,7 +33,8 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
   const refused = await readRefused(given);
   const isAsked = given.notice === 'orderToConfirm';
   // After Back nothing is asked any more: the order is written.
-  const isOpen = offerStateOf(offer, now) === 'open';
+  const isWaiting = offer.order?.state === 'awaitingTransfer';
+  const isOpen = !isWaiting && offerStateOf(offer, now) === 'open';
   const asked = isAsked && isOpen && (await checkTyped(number, refused));
   const notice = isAsked && !isOpen ? undefined : given.notice;
   return (
@@ -47,14 +48,14 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
         {t.back}
       </Link>
       <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
-      {offer.order?.state === 'awaitingTransfer' ? (
+      {offer.order && isWaiting ? (
         <p>
           {t.waits}{' '}
           <Link href={`/desk/orders/${offer.order.number}`} prefetch={false} className="prose-link">
             {offer.order.number}
           </Link>
         </p>
-      ) : offerStateOf(offer, now) === 'open' ? (
+      ) : isOpen ? (
         <>
           {asked && typeof asked === 'object' && (
             <OrderPreview
