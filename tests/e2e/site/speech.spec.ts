@@ -80,7 +80,7 @@ const journeys: Record<string, (journey: Journey) => Promise<void>> = {
 
   async 'nights are chosen'({ page, speech, words, to }) {
     const { dates, next } = words.booking;
-    const nights = page.getByRole('table').getByRole('link', { name: anySpace(`, ${dates.free}`) });
+    const nights = page.getByRole('table').getByRole('link', { name: anySpace(` ${dates.free}`) });
     await speech.open(to(`/residence/book?suite=poseidon&month=${openMonth}`));
     await speech.tabTo(page.getByRole('link', { name: dates.next }));
     await speech.tabTo(nights.first());
