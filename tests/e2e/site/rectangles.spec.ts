@@ -80,6 +80,8 @@ for (const locale of ['fr', 'ar'] as const) {
       await heart.press('Enter');
       await expect(toast(page)).toBeVisible();
       const wished = main.getByRole('button', { name: detail.wished });
+      // The toast stands lowest once the bar below it has left.
+      await expect(bar(page)).toHaveAttribute('data-shown', 'false');
       await expect
         .poll(() => covered({ toast: toast(page), tray: tray(page), heart: wished }))
         .toEqual([]);
