@@ -129,7 +129,8 @@ export const desk = {
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
-    hourMoveNoPhone: 'Cette personne n’a pas laissé de numéro : l’heure ne peut pas se passer au téléphone.',
+    hourMoveNoPhone:
+      'Cette personne n’a pas laissé de numéro : l’heure ne peut pas se passer au téléphone.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
     hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',
