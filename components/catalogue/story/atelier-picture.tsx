@@ -49,10 +49,7 @@ export async function AtelierPicture({ product, children }: Props) {
       </div>
       <figcaption className="grid min-w-0 gap-3 md:pt-3">
         {/* On a phone it scrolls beside the picture, so that the options below are not covered. */}
-        <p
-          role="status"
-          className="text-muted text-small max-md:max-h-[calc(min(12.5rem,47.5vw)-3.5rem)] max-md:overflow-y-auto max-md:overscroll-contain"
-        >
+        <p role="status" className="text-muted text-small max-md:max-h-32 max-md:overflow-y-auto">
           {t('pictured')}
           {layers
             .filter(({ id }) => !unseen.includes(id))
