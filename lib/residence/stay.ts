@@ -109,6 +109,10 @@ export const checkInMoment = (checkIn: Day): Date => momentOf(checkIn, residence
 export const checkOutMoment = (checkOut: Day): Date =>
   momentOf(checkOut, residenceHours.checkOutBefore);
 
+/** Whether the guests of a stay have left. */
+export const hasLeft = ({ checkOut }: Pick<Stay, 'checkOut'>, now: Date): boolean =>
+  checkOutMoment(checkOut) < now;
+
 /** Until when a stay is cancelled or moved without cost: so many hours before check-in, whatever the clocks do. */
 export const freeUntil = (checkIn: Day): Date =>
   new Date(checkInMoment(checkIn).getTime() - stayRules.freeCancellationHours * 3_600_000);

@@ -12,7 +12,7 @@ import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFacts } from '@/lib/residence/residence-facts';
-import { checkOutMoment, freeUntil } from '@/lib/residence/stay';
+import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 
 type Props = {
@@ -37,7 +37,7 @@ export async function ManageStay({ booking, token, cancel, back }: Props) {
         {t('resume')}
       </ButtonLink>
     );
-  if (booking.state !== 'booked' || checkOutMoment(booking.checkOut) < new Date())
+  if (booking.state !== 'booked' || hasLeft(booking, new Date()))
     return (
       <ButtonLink
         href="/residence"

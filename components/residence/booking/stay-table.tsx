@@ -1,6 +1,6 @@
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { Booking } from '@/lib/residence/booking';
-import { checkOutMoment } from '@/lib/residence/stay';
+import { hasLeft } from '@/lib/residence/stay';
 import { creditText, freeText, type StayRow, stayRows } from '@/lib/residence/stay-words';
 import { FactRows } from './fact-rows';
 
@@ -22,7 +22,7 @@ export async function StayTable({
           {creditText(booking, messages, locale)}
         </p>
       )}
-      {booking.state !== 'cancelled' && checkOutMoment(booking.checkOut) > new Date() && (
+      {booking.state !== 'cancelled' && !hasLeft(booking, new Date()) && (
         <p className="mt-5 text-muted text-small">
           {freeText(booking, messages, locale, new Date())}
         </p>

@@ -11,7 +11,7 @@ import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { bookingPath } from '@/lib/residence/booking-path';
-import { checkOutMoment, freeUntil } from '@/lib/residence/stay';
+import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
 import { moneyRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -30,7 +30,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
   const { state, number, payment } = booking;
   const t = await getTranslations('booking');
-  const isOver = state === 'booked' && checkOutMoment(booking.checkOut) < new Date();
+  const isOver = state === 'booked' && hasLeft(booking, new Date());
   const isBooked = state === 'booked' && !isOver;
   const isPaying = state === 'held' && (await readIsPaying(booking.id));
   const how: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
