@@ -7,6 +7,7 @@ import { appointmentSlots, appointments } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { newAppointmentNumber } from '@/lib/orders/document-number';
+import { derivedId } from '@/lib/process/derived-id';
 import { type AppointmentCause, queueAppointmentMails } from './appointment-mails';
 import { takeSlot } from './slots';
 
@@ -90,17 +91,21 @@ export type NewAppointment = Omit<
   'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt'
 >;
 
+/** What a form asks for, as one text. */
+const contentOf = ({ startsAt, place, spoken, caller }: NewAppointment): string =>
+  JSON.stringify([
+    ...[startsAt.toISOString(), place, spoken],
+    ...[caller.name, caller.email, caller.phone, caller.wishes],
+  ]);
+
 /** Whether an appointment is what a form asks for, and still to be had. */
-const isAsAsked = ({ state, caller, ...booked }: Appointment, asked: NewAppointment): boolean =>
-  state === 'booked' &&
-  booked.startsAt.getTime() === asked.startsAt.getTime() &&
-  booked.place === asked.place &&
-  booked.spoken === asked.spoken &&
-  (['name', 'email', 'phone', 'wishes'] as const).every((key) => caller[key] === asked.caller[key]);
+const isAsAsked = (booked: Appointment, asked: NewAppointment): boolean =>
+  booked.state === 'booked' && contentOf(booked) === contentOf(asked);
 
 /**
  * Books an hour of an adviser who is free, with the mails that confirm it. A form that is shown again after Back may be
- * filled in for somebody else: that is another appointment.
+ * filled in for somebody else: that is another appointment, whose id follows from what the form says, so that it too is
+ * booked once.
  * @param within what else is kept with it, in its transaction, under its number
  * @returns the appointment, as it stands if the same form was sent before; why it is not given
  */
@@ -120,11 +125,15 @@ export async function bookHour(
         .values({ ...values, id })
         .onConflictDoNothing({ target: appointments.id })
         .returning();
-    const [first] = await insert(hour.id);
-    const before = first ? undefined : await lockAppointment(tx, hour.id);
-    if (before && isAsAsked(appointmentOf(before), asked)) return appointmentOf(before);
-    const row = first ?? (await insert(crypto.randomUUID()))[0];
-    if (!row) throw new Error('an appointment was not stored');
+    let { id } = hour;
+    let [row] = await insert(id);
+    while (!row) {
+      const before = await lockAppointment(tx, id);
+      if (!before) throw new Error('an appointment was not stored');
+      if (isAsAsked(appointmentOf(before), asked)) return appointmentOf(before);
+      id = derivedId(`${id} ${contentOf(asked)}`);
+      [row] = await insert(id);
+    }
     if (await hasOther(tx, row)) throw new HourNotGiven('twice');
     const adviser = await takeSlot(tx, row.id, row);
     if (!adviser) throw new HourNotGiven('taken');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { derivedId } from '@/lib/process/derived-id';
 import type { PaymentRecord } from './payment-event';
 import { moneyByPayment } from './payment-money';
 import { answeredRefunds, moneyOf, type Refund } from './refund';
@@ -42,13 +42,7 @@ export function refundParts(
 }
 
 /** The id of the second part of a refund that two payments give back: the same for each press of its form. */
-export function secondRefundId(id: string): string {
-  const hex = createHash('sha256').update(`second ${id}`).digest('hex');
-  return [8, 13, 18, 23].reduce(
-    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
-    `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17, 32)}`,
-  );
-}
+export const secondRefundId = (id: string): string => derivedId(`second ${id}`);
 
 /** The refunds that are done by what the provider has reported; with a balance, those of each payment by its own sum. */
 export function answeredByPayment<R extends PaymentRefund>(

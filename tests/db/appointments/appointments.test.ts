@@ -55,6 +55,24 @@ test('a form that is sent twice books one hour', async () => {
   expect(await takenAt(hour.startsAt)).toHaveLength(1);
 });
 
+test('a form that is shown again after Back and filled in for somebody without an address books one hour more, however often it is sent', async () => {
+  const first = anHour({ spoken: 'fr' });
+  await bookHour(first, nobody);
+  const startsAt = aFreeMoment();
+  const caller = { name: 'Iris', email: '', phone: '+33 1 23 45 67 89', wishes: '' };
+  const other = { ...first, startsAt, caller };
+  const booked = await Promise.all([1, 2, 3].map(() => bookHour(other, nobody)));
+  const numbers = booked.map((one) => (typeof one === 'string' ? one : one.number));
+  expect(new Set(numbers).size).toBe(1);
+  expect(await takenAt(startsAt)).toHaveLength(1);
+  const [one] = booked;
+  if (!one || typeof one === 'string') throw new Error('no hour was booked');
+  await endHour(one.id, 'cancelled', nobody);
+  const anew = await bookHour(other, nobody);
+  expect(anew).toMatchObject({ state: 'booked', caller });
+  expect(anew).not.toMatchObject({ number: one.number });
+});
+
 test('one person has one hour at a time, whichever page it is asked for on', async () => {
   const first = anHour({ spoken: 'fr' });
   const { caller, startsAt } = first;
