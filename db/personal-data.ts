@@ -415,6 +415,7 @@ export const personalData = {
       night: 'exported, kept',
       bookingId: 'internal, kept',
       heldUntil: 'internal, kept',
+      yields: 'internal, kept',
     },
   },
   stayPayments: {

@@ -777,6 +777,8 @@ export const bookingNights = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** From when on another booking may take it; null when it is booked. */
     heldUntil: timestamptz('held_until'),
+    /** Whether it is held by somebody of whom nothing is proven: it gives way to whoever has proven an address. */
+    yields: boolean('yields').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.suite, table.night] }),

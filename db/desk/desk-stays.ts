@@ -4,7 +4,7 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
 import { bookingOf, endStay, moveStay, restoreStay } from '@/db/residence/bookings';
-import { lockSuites, NightsTaken, takeNights } from '@/db/residence/nights';
+import { endHolds, lockSuites, lockYielding, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, daysBetween } from '@/lib/calendar/days';
@@ -55,7 +55,7 @@ export type CallingGuest = {
 };
 
 /**
- * Books a stay for somebody who telephones, to be paid at the property.
+ * Books a stay for somebody who telephones, to be paid at the property. Holds of those of whom nothing is proven give way.
  * @returns `taken` when a night is another's
  */
 export async function bookByHand(
@@ -77,7 +77,9 @@ export async function bookByHand(
           totalCents: priceOf(stay),
           confirmedAt: sql`now()`,
         });
+        const yielding = await lockYielding(tx, id, stay);
         await lockSuites(tx, [stay.suite]);
+        await endHolds(tx, yielding);
         await takeNights(tx, id, stay, null);
         await addLogEntry(tx, { author, action: 'stayBooked', subject: number });
         await queueBookingMails(tx, row, 'booked', { budgets: [] });

@@ -11,8 +11,11 @@ import { requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
 import { isAnyClosed } from './closed-days';
 import {
+  endHolds,
   freeNights,
+  keepYielding,
   lockSuites,
+  lockYielding,
   type Nights,
   NightsClosed,
   NightsTaken,
@@ -99,6 +102,8 @@ export type NewHold = {
   readonly totalCents: number;
   readonly language: string;
   readonly minutes: number;
+  /** Whether whoever holds has proven an address: the holds of others give way to it, and it to nobody. */
+  readonly isProven: boolean;
 };
 
 /**
@@ -108,7 +113,7 @@ export type NewHold = {
  * has closed one
  */
 export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'taken' | 'closed'> {
-  const { id, stay, totalCents, language, minutes } = hold;
+  const { id, stay, totalCents, language, minutes, isProven } = hold;
   const heldUntil = sql`${now(at)} + make_interval(mins => ${minutes}::int)`;
   return takingOpenNights(async (tx) => {
     const number = newBookingNumber(new Date());
@@ -121,9 +126,11 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
     const before = (await store()) ?? (await store());
     if (!before) throw new Error('a booking was not stored');
     if (before.state !== 'held') return bookingOf(before);
+    const yielding = isProven ? await lockYielding(tx, id, stay, at) : [];
     await lockSuites(tx, [before.suite, stay.suite]);
+    await endHolds(tx, yielding, at);
     await requireOpen(tx, nightsBetween(stay.checkIn, stay.checkOut));
-    await takeNights(tx, id, stay, minutes, at);
+    await takeNights(tx, id, stay, { minutes, yields: !isProven }, at);
     await closeStayPages(tx, id);
     const [held] = await tx
       .update(bookings)
@@ -134,16 +141,23 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
   });
 }
 
-/** Stores who books, while the stay is held. @returns false when it no longer is */
-export async function saveGuest(id: string, guest: Guest): Promise<boolean> {
-  const rows = await run((db) =>
-    db
-      .update(bookings)
-      .set(guest)
-      .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
-      .returning({ id: bookings.id }),
+/**
+ * Stores who books, while the stay is held.
+ * @param isProven whether they have proven an address: their nights give way to nobody any more
+ * @returns false when it no longer is held
+ */
+export async function saveGuest(id: string, guest: Guest, isProven = false): Promise<boolean> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .update(bookings)
+        .set(guest)
+        .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
+        .returning({ id: bookings.id });
+      if (isProven) await keepYielding(tx, id);
+      return rows.length === 1;
+    }),
   );
-  return rows.length === 1;
 }
 
 /**

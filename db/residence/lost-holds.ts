@@ -11,7 +11,7 @@ import type { NewHold } from './bookings';
  * that others are chosen for it without typing again. It is deleted as every hold is. One that is booked stays as it is.
  */
 export async function keepGuest(
-  { id, stay, totalCents, language }: Omit<NewHold, 'minutes'>,
+  { id, stay, totalCents, language }: Omit<NewHold, 'minutes' | 'isProven'>,
   guest: Guest,
 ): Promise<void> {
   const number = newBookingNumber(new Date());

@@ -45,7 +45,7 @@ export async function askForPage(
     await closeStayPages(tx, id);
     const kept = minutes.open + minutes.grace;
     await lockSuites(tx, [row.suite]);
-    await takeNights(tx, id, row, kept, at);
+    await takeNights(tx, id, row, { minutes: kept }, at);
     const heldUntil = sql`${time} + make_interval(mins => ${kept}::int)`;
     await tx.update(bookings).set({ heldUntil }).where(eq(bookings.id, id));
     const values = {

@@ -20,6 +20,10 @@ export async function provenVisitor(): Promise<ProvenEmail | undefined> {
   return (await findCurrentVisitor())?.proven;
 }
 
+/** Whether the visitor has proven an address, for a page; false without a database. */
+export const isProvenVisitor = async (): Promise<boolean> =>
+  (await readVisitor()).proven !== undefined;
+
 const nobody = { visitor: undefined, proven: undefined, endedEmail: undefined, sessions: [] };
 
 /**

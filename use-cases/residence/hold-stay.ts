@@ -1,13 +1,14 @@
 import 'server-only';
 import { stayRules } from '@/content/residence/stays';
 import { keyRing } from '@/db/process/key-ring';
-import { findBooking, holdStay as hold, saveGuest as save } from '@/db/residence/bookings';
+import { findBooking, saveGuest as save, holdStay as store } from '@/db/residence/bookings';
 import { keepGuest } from '@/db/residence/lost-holds';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRow, signRow } from '@/lib/process/row-token';
 import type { Booking, Guest } from '@/lib/residence/booking';
 import { keepHold } from '@/lib/residence/hold-cookie';
 import { priceOf, refusalOf, type Stay, type StayRefusal } from '@/lib/residence/stay';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToCloseStayPages } from './pay-stay';
 import { findOwnHold, findSignedBooking } from './read-booking';
@@ -16,12 +17,15 @@ import { findOwnHold, findSignedBooking } from './read-booking';
 type Signed = { readonly booking: Booking; readonly token: string };
 
 /** A hold of a stay for the booking with this id, at its price today. */
-const holdOf = (id: string, stay: Stay, language: Locale) =>
-  ({ id, stay, language, totalCents: priceOf(stay), minutes: stayRules.holdMinutes }) as const;
+const holdOf = async (id: string, stay: Stay, language: Locale) => ({
+  ...{ id, stay, language, totalCents: priceOf(stay), minutes: stayRules.holdMinutes },
+  isProven: (await provenVisitor()) !== undefined,
+});
+type Hold = Awaited<ReturnType<typeof holdOf>>;
 
 /** Holds nights and keeps in a cookie whose they are. @returns why they cannot be held */
-async function holdNights(wanted: ReturnType<typeof holdOf>): Promise<Signed | StayRefusal> {
-  const held = await hold(wanted);
+async function holdNights(wanted: Hold): Promise<Signed | StayRefusal> {
+  const held = await store(wanted);
   if (typeof held === 'string') return held;
   const token = await signRow('booking', held.id, held.createdAt, await keyRing());
   if (held.state === 'held') {
@@ -47,7 +51,7 @@ export async function holdStay(
   if (refusal) return refusal;
   return withinLimit('hold', 'a stay could not be held', async () => {
     const own = token ? await findSignedBooking(token) : await findOwnHold();
-    return holdNights(holdOf(own?.id ?? key, stay, locale));
+    return holdNights(await holdOf(own?.id ?? key, stay, locale));
   });
 }
 
@@ -71,14 +75,12 @@ export async function saveGuest(
     if (!id || !wanted || (booking && booking.state !== 'held')) return 'gone';
     // Another tab of the same browser may have chosen other nights.
     if (booking && stay && !isSameStay(booking, stay)) return 'changed';
+    const { suite, checkIn, checkOut, adults, children } = wanted;
+    const hold = await holdOf(id, { suite, checkIn, checkOut, adults, children }, locale);
     const isHeld = (booking?.heldUntil ?? 0) > new Date();
-    if (!isHeld) {
-      const { suite, checkIn, checkOut, adults, children } = wanted;
-      const lost = holdOf(id, { suite, checkIn, checkOut, adults, children }, locale);
-      const refusal = await holdAgain(lost, guest);
-      if (refusal) return refusal;
-    }
-    return (await save(id, guest)) ? 'saved' : 'gone';
+    const refusal = isHeld ? undefined : await holdAgain(hold, guest);
+    if (refusal) return refusal;
+    return (await save(id, guest, hold.isProven)) ? 'saved' : 'gone';
   });
 }
 
@@ -89,7 +91,7 @@ const isSameStay = (one: Stay, other: Stay): boolean =>
 
 /** Holds nights again whose hold has ended. @returns why they cannot be, with the guest kept for other nights */
 async function holdAgain(
-  lost: ReturnType<typeof holdOf>,
+  lost: Hold,
   guest: Guest,
 ): Promise<StayRefusal | LimitRefusal | undefined> {
   const held =

@@ -11,6 +11,7 @@ import type { LostNights } from '@/lib/residence/calendar';
 import { keptHold } from '@/lib/residence/hold-cookie';
 import type { Stay } from '@/lib/residence/stay';
 import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** The booking that a token names. `undefined` for a token that this shop did not sign, or whose booking is gone. */
@@ -54,7 +55,9 @@ export async function readTaken(
 ): Promise<LostNights | 'away'> {
   return orAway('the free nights could not be read', async () => {
     const [taken, closed] = await Promise.all([
-      listTakenNights(from, to, except),
+      provenVisitor().then((proven) =>
+        listTakenNights(from, to, { except, isProven: proven !== undefined }),
+      ),
       listClosedDays('residence', from, to),
     ]);
     return new Map([

@@ -5,18 +5,29 @@ import { currentLocale } from '@/lib/i18n/request';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 
+type Props = {
+  booking: Booking;
+  token: string;
+  /** Whether its guest has proven an address: else the hold gives way to whoever has. */
+  isProven: boolean;
+};
+
 /** Until when the nights of a begun booking are kept, and the way to other ones. */
-export async function HoldNotice({ booking, token }: { booking: Booking; token: string }) {
+export async function HoldNotice({ booking, token, isProven }: Props) {
   const t = await getTranslations('booking');
   const until = booking.heldUntil;
   if (!until) return null;
+  const isHeld = until > new Date();
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-gold border-s-2 bg-paper px-6 py-4">
-      <p>
-        {until > new Date()
-          ? t('hold', { time: inWords(until, await currentLocale()).time })
-          : t('holdEnded')}
-      </p>
+      <div className="max-w-measure">
+        <p>
+          {isHeld
+            ? t('hold', { time: inWords(until, await currentLocale()).time })
+            : t('holdEnded')}
+        </p>
+        {isHeld && !isProven && <p className="text-muted text-small">{t('yields')}</p>}
+      </div>
       <Link href={bookingPath('move', token)} prefetch={false} className="prose-link">
         {t('change')}
       </Link>

@@ -134,7 +134,8 @@ export const appointment = {
   notices: {
     noHour: 'Choose an hour from the list: that is not one of them.',
     past: 'That hour is too close, or over. Choose another one.',
-    taken: 'Somebody has just taken that hour. Here are others.',
+    taken:
+      'That hour has just been taken. If it was by you, the confirmation e-mail leads to your appointment; if not, here are others.',
     twice:
       'You already have an appointment at that hour: its confirmation e-mail leads to its page.',
     noPhone: 'For the house to call you, give a number: six digits at least, no letters.',

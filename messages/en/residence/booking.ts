@@ -48,6 +48,8 @@ export const booking = {
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',
   next: 'Continue',
   hold: 'These nights are kept for you until {time}, Paris time.',
+  yields:
+    'Until they are booked or being paid, a guest whose address is confirmed may take them before you.',
   holdEnded:
     'The time is up: these nights are no longer kept. They are still yours if nobody has taken them when you confirm.',
   change: 'Change suite or dates',

@@ -48,6 +48,8 @@ export const booking = {
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',
   next: 'Continuer',
   hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
+  yields:
+    'Tant que rien n’est réservé ni payé, un hôte dont l’adresse est confirmée peut les prendre avant vous.',
   holdEnded:
     'Le délai est passé : ces nuits ne sont plus gardées. Elles restent à vous si personne ne les a prises quand vous confirmez.',
   change: 'Changer de suite ou de dates',

@@ -135,7 +135,8 @@ export const appointment = {
   notices: {
     noHour: 'Scegli un’ora dall’elenco: quella non ne fa parte.',
     past: 'Quell’ora è troppo vicina, o passata. Scegline un’altra.',
-    taken: 'Qualcuno ha appena preso quell’ora. Eccone altre.',
+    taken:
+      'Quell’ora è appena stata presa. Se l’hai presa tu, l’e-mail di conferma porta all’appuntamento; altrimenti, eccone altre.',
     twice: 'Hai già un appuntamento a quell’ora: l’e-mail di conferma porta alla sua pagina.',
     noPhone: 'Perché la maison ti chiami, indica un numero: almeno sei cifre, senza lettere.',
     failed: 'Non è stato annotato nulla: la maison non risponde. Riprova tra un istante.',

@@ -48,6 +48,8 @@ export const booking = {
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',
   next: 'Continua',
   hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
+  yields:
+    'Finché non sono prenotate o in pagamento, un ospite con l’indirizzo confermato può prenderle prima di te.',
   holdEnded:
     'Il tempo è scaduto: queste notti non sono più riservate. Restano tue se nessuno le ha prese quando confermi.',
   change: 'Cambia suite o date',

@@ -69,6 +69,13 @@ test('a stay is ended once by one of two people, and its nights are free again',
   expect(await holdStay(aHold({ checkIn }))).toMatchObject({ state: 'held' });
 });
 
+test('a stay by telephone takes the nights that a stranger only holds, and no others', async () => {
+  const [held, kept] = [aHold(), aHold({}, crypto.randomUUID(), true)];
+  for (const hold of [held, kept]) await holdStay(hold);
+  expect(await bookByHand(held.stay, caller, clio)).toBe('done');
+  expect(await bookByHand(kept.stay, caller, clio)).toBe('taken');
+});
+
 test('a stay is cancelled until its day of departure, and not once that is past', async () => {
   const { stay } = aHold();
   await bookByHand(stay, caller, clio);

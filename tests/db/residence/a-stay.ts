@@ -21,12 +21,16 @@ export const aGuest = (parts: Partial<Guest> = {}): Guest => ({
   ...parts,
 });
 
-/** Two nights in suite 3, for a form of its own. */
-export function aHold(stay: Partial<Stay> = {}, id: string = randomUUID()): NewHold {
+/** Two nights in suite 3, for a form of its own, by somebody of whom nothing is proven. */
+export function aHold(
+  stay: Partial<Stay> = {},
+  id: string = randomUUID(),
+  isProven = false,
+): NewHold {
   const checkIn = stay.checkIn ?? aFreeDay();
   const whole: Stay = {
     ...{ suite: 3, adults: 2, children: 0, checkIn, checkOut: addDays(checkIn, 2) },
     ...stay,
   };
-  return { id, stay: whole, totalCents: priceOf(whole), language: 'fr', minutes: 20 };
+  return { id, stay: whole, totalCents: priceOf(whole), language: 'fr', minutes: 20, isProven };
 }

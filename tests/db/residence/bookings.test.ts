@@ -16,6 +16,7 @@ import {
 } from '@/db/residence/bookings';
 import { keepGuest } from '@/db/residence/lost-holds';
 import { listTakenNights } from '@/db/residence/nights';
+import { askForPage } from '@/db/residence/stay-payments';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aFreeDay, aGuest, aHold } from './a-stay';
@@ -27,7 +28,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 /** The nights of a suite that cannot be booked, of the twenty days from one on. */
 async function takenFrom(day: string, suite = 3, at?: Date, except?: string) {
-  const taken = await listTakenNights(day, addDays(day, 20), except, at);
+  const taken = await listTakenNights(day, addDays(day, 20), { except, at });
   return [...(taken.get(suite) ?? [])].sort();
 }
 
@@ -61,6 +62,51 @@ test('a night that is held or booked is refused to everybody else, with nothing 
   expect(await takenFrom(addDays(checkIn, -1))).toHaveLength(2);
   // One guest leaves on the day on which the next one comes.
   expect(await holdStay(aHold({ checkIn: addDays(checkIn, 2) }))).toMatchObject({ state: 'held' });
+});
+
+test('a hold of somebody of whom nothing is proven gives way to who has proven an address, and to nobody else', async () => {
+  const checkIn = aFreeDay();
+  const stranger = aHold({ checkIn });
+  await holdStay(stranger);
+  const later = aHold({ checkIn: addDays(checkIn, 1) });
+  expect(await holdStay(later)).toBe('taken');
+  const seen = await listTakenNights(checkIn, addDays(checkIn, 20), { isProven: true });
+  expect(seen.get(3)).toBeUndefined();
+  const known = aHold({ checkIn: addDays(checkIn, 1) }, randomUUID(), true);
+  expect(await holdStay(known)).toMatchObject({ state: 'held' });
+  // All nights of a stay go, and its guest is told when they go on.
+  expect(await takenFrom(checkIn)).toEqual([addDays(checkIn, 1), addDays(checkIn, 2)]);
+  const left = await findBooking(stranger.id);
+  expect(left?.heldUntil?.getTime()).toBeLessThanOrEqual(Date.now());
+  await saveGuest(stranger.id, aGuest());
+  expect(await bookStay(stranger.id, 'property', nobody)).toBe('taken');
+  // Somebody else who has proven an address comes second.
+  expect(await holdStay(aHold({ checkIn }, randomUUID(), true))).toBe('taken');
+  expect(await takenFrom(checkIn)).toHaveLength(2);
+});
+
+test('a hold gives way no more once its guest has proven an address, has begun to pay or has booked', async () => {
+  const [proven, paying, booked] = [aHold(), aHold(), aHold()] as const;
+  for (const hold of [proven, paying, booked]) await holdStay(hold);
+  await saveGuest(proven.id, aGuest(), true);
+  for (const { id } of [paying, booked]) await saveGuest(id, aGuest());
+  expect(await askForPage(paying.id, { open: 35, grace: 5 })).toMatchObject({ page: {} });
+  expect(await bookStay(booked.id, 'property', nobody)).toBe('booked');
+  for (const { stay } of [proven, paying, booked])
+    expect(await holdStay(aHold({ checkIn: stay.checkIn }, randomUUID(), true))).toBe('taken');
+});
+
+test('no hold gives way where another night of the wanted stay is booked', async () => {
+  const checkIn = aFreeDay();
+  const strangers = [0, 1, 2].map((at) =>
+    aHold({ checkIn: addDays(checkIn, 2 * at), checkOut: addDays(checkIn, 2 * at + 2) }),
+  );
+  for (const hold of strangers) await holdStay(hold);
+  await aBooking(addDays(checkIn, 6));
+  const wanted = aHold({ checkIn, checkOut: addDays(checkIn, 7) }, randomUUID(), true);
+  expect(await holdStay(wanted)).toBe('taken');
+  for (const { id } of strangers)
+    expect((await findBooking(id))?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
 });
 
 test('the nights of a hold that has ended are taken over, and whoever comes back too late is told', async () => {

@@ -119,13 +119,14 @@ export function staysAtRandom({
     giveUp,
     () => deleteEndedHolds(clock()),
     // Other nights for a booking that may have a payment page.
-    (id) => holdStay(aHold({ suite: 4, ...dates() }, id), clock()),
+    (id) => holdStay(aHold({ suite: 4, ...dates() }, id, below(2) === 0), clock()),
     () => returnStayMoney(),
   ];
   return async () => {
     const id = lately(known, 12);
     if (below(3) === 0 || !id) {
-      const hold = aHold({ suite: below(2) === 0 ? 3 : 4, ...dates() });
+      const suite = below(2) === 0 ? 3 : 4;
+      const hold = aHold({ suite, ...dates() }, randomUUID(), below(2) === 0);
       const held = await holdStay(hold, clock());
       if (typeof held === 'object') known.push(hold.id);
     } else await kinds[below(kinds.length)]?.(id);

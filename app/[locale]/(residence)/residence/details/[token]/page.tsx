@@ -12,6 +12,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { requireSuite } from '@/lib/residence/stay';
 import { pageMetadata } from '@/lib/search/page-metadata';
+import { isProvenVisitor } from '@/use-cases/account/read-visitor';
 import { readBooking } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/details/[token]'>;
@@ -37,7 +38,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
       text={t('steps.details.text')}
       query={await searchParams}
     >
-      <HoldNotice booking={booking} token={token} />
+      <HoldNotice booking={booking} token={token} isProven={await isProvenVisitor()} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <GuestForm
           save={saveGuest}

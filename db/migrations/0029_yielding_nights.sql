@@ -1,0 +1,1 @@
+ALTER TABLE "booking_nights" ADD COLUMN "yields" boolean DEFAULT false NOT NULL;
