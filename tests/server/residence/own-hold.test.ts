@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/lib/calendar/days';
 import { messages } from '@/tests/content/texts';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
+import { prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 import { aDay, aGuestAddress, bookAt, typedGuest } from './a-guest';
@@ -111,4 +112,38 @@ test('neither a page of another stay nor another guest goes unseen from one tab 
   const confirm = await visitor.fill(location, t.confirmation.button, { payment: 'property' });
   await visitor.press(first.location, t.next, { ...anna, firstName: 'Boris' });
   expect((await confirm()).location).toBe(`${location}?notice=changed`);
+});
+
+test('what a stranger holds is free to a guest who has proven an address; both read what their hold is worth', async () => {
+  const stranger = aBrowser(shop.url);
+  const from = aDay();
+  const { location: held } = await hold(stranger, from);
+  const notice = async (visitor: Visitor, at: string) => {
+    const { text } = await readPage(await visitor.get(at));
+    return text.includes(spaced(t.yields));
+  };
+  expect(await notice(stranger, held)).toBe(true);
+  const guest = aBrowser(shop.url);
+  const email = aGuestAddress();
+  const before = await hold(guest, aDay());
+  const summary = await guest.press(before.location, t.next, { ...typedGuest, email });
+  await guest.press(summary.location, t.confirmation.button, { payment: 'property' });
+  await prove(guest, dataDir, '/my-data', email);
+  const others = await takenFor(aBrowser(shop.url), from);
+  expect(await takenFor(guest, from)).toBeLessThanOrEqual(others - 2);
+  const { location } = await hold(guest, from);
+  expect(isHeld({ location })).toBe(true);
+  expect(await notice(guest, location)).toBe(false);
+  const typed = { ...typedGuest, email: aGuestAddress() };
+  const lost = await stranger.press(held, t.next, typed);
+  expect(lost.location).toContain('notice=taken');
+  const anew = await readPage(await stranger.get(lost.location));
+  expect(anew.text).toContain(spaced(t.notices.taken));
+  // What was typed is there for other nights.
+  const other = aDay();
+  const [page = ''] = lost.location.split('?');
+  const days = `suite=poseidon&from=${other}&to=${addDays(other, 2)}`;
+  const { location: details } = await stranger.press(`${page}?${days}`, t.next, two);
+  const form = await readPage(await stranger.get(details));
+  expect(form.dom.querySelector('input[name="email"]')?.getAttribute('value')).toBe(typed.email);
 });
