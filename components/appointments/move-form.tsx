@@ -14,10 +14,12 @@ type Props = {
   token: string;
   /** Whether the house has a number to call. */
   hasPhone: boolean;
+  /** Whether the number that was typed is none. */
+  isPhoneRefused: boolean;
 };
 
 /** The hour that was chosen instead, and the button that takes it; nothing until one is chosen. */
-export async function MoveForm({ action, query, token, hasPhone }: Props) {
+export async function MoveForm({ action, query, token, hasPhone, isPhoneRefused }: Props) {
   const { at, place, spoken, zone } = query;
   if (!at) return null;
   const t = await getTranslations('appointment');
@@ -40,6 +42,7 @@ export async function MoveForm({ action, query, token, hasPhone }: Props) {
           type="tel"
           autoComplete="tel"
           maxLength={formLengths.phone}
+          fault={isPhoneRefused ? t('notices.noPhone') : undefined}
           required
         />
       )}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import { run } from '@/db/client';
-import { bookingOf } from '@/db/residence/bookings';
+import { bookingOf, lockNumbered } from '@/db/residence/bookings';
 import { listMoneyOf, listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
@@ -64,8 +64,7 @@ async function changeSettled(
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
     db.transaction(async (tx) => {
-      const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
-      const [row] = await tx.select().from(bookings).where(isIt).for('update');
+      const row = await lockNumbered(tx, number);
       if (!row) return 'conflict';
       const stay = bookingOf(row);
       const settledCents = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));

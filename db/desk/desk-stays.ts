@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
-import { bookingOf, endStay, moveStay, restoreStay } from '@/db/residence/bookings';
+import { bookingOf, endStay, lockNumbered, moveStay, restoreStay } from '@/db/residence/bookings';
 import { endHolds, lockSuites, lockYielding, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
@@ -182,8 +182,7 @@ export async function noteStay(
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
     db.transaction(async (tx) => {
-      const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
-      const [row] = await tx.select().from(bookings).where(isIt).for('update');
+      const row = await lockNumbered(tx, number);
       if (!row) return 'conflict';
       // Sent twice it is kept once.
       if (row.houseNote === houseNote) return 'done';

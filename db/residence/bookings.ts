@@ -95,6 +95,13 @@ export async function lockBooking(db: Database, id: string): Promise<Row | undef
   return row;
 }
 
+/** Locks a booking that the house knows by its number until the transaction ends; none that is only held. */
+export async function lockNumbered(db: Database, number: string): Promise<Row | undefined> {
+  const isIt = and(eq(bookings.number, number), ne(bookings.state, 'held'));
+  const [row] = await db.select().from(bookings).where(isIt).for('update');
+  return row;
+}
+
 export type NewHold = {
   /** Key of the form: sent again it holds other nights instead of further ones. */
   readonly id: string;

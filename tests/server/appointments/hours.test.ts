@@ -224,8 +224,10 @@ test('who moves an hour to the telephone is asked for a number, which the house 
   const page = `${location.replace('/booked/', '/move/')}?place=telephone&at=${at}`;
   const refused = await visitor.press(page, fr.manage.moveButton, { phone: '' });
   expect(refused.location).toContain('notice=noPhone');
-  const { text } = await readPage(await visitor.get(refused.location));
-  expect(text).toContain(spaced(fr.notices.noPhone));
+  const shown = await readPage(await visitor.get(refused.location));
+  expect(shown.text).toContain(spaced(fr.notices.noPhone));
+  const marked = shown.dom.querySelector('main [name=phone]')?.getAttribute('aria-invalid');
+  expect(marked).toBe('true');
   const moved = await visitor.press(page, fr.manage.moveButton, { phone: '+33 1 23 45 67 89' });
   expect(moved.location).toContain('notice=moved');
   const again = await readPage(await visitor.get(page));

@@ -49,6 +49,7 @@ export default async function MoveHourPage({ params, searchParams }: Props) {
             query={query}
             token={token}
             hasPhone={hour.caller.phone !== ''}
+            isPhoneRefused={given.notice === 'noPhone'}
           />
         </div>
         <HourList {...{ query, week, hours, hrefOf }} />
