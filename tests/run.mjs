@@ -151,20 +151,21 @@ const randomKills = 'tests/db/**/random-*.test.ts';
 async function usual() {
   await verify();
   await prepareRelease();
-  // Each takes one core.
-  await Promise.all([
-    onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]),
-    onPostgres(),
-  ]);
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
+  // Each takes one core, and about as long as the other.
   await Promise.all([
-    vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']),
-    fewFaults().then(() => journeysElsewhere('--tags-filter=!matrix')),
+    onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]).then(() =>
+      vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']),
+    ),
+    onPostgres()
+      .then(fewFaults)
+      .then(() => journeysElsewhere('--tags-filter=!matrix'))
+      .then(() => journeys(['--grep-invert=@matrix', '--shard=1/3', '--workers=1'])),
   ]);
-  await journeys(['--grep-invert=@matrix']);
+  for (const shard of ['2/3', '3/3']) await journeys(['--grep-invert=@matrix', `--shard=${shard}`]);
 }
 
 await install();
@@ -193,9 +194,12 @@ else if (part === 'faults') {
         'tests/db/orders/random-refunds',
         'tests/db/residence/random-stays',
       ],
-    ).then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix])),
+    )
+      .then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix]))
+      .then(() =>
+        vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]),
+      ),
   ]);
-  await vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]);
   await journeys(['--grep=@matrix']);
 } else await usual();
 conclude();

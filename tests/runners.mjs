@@ -140,6 +140,7 @@ function failedIn({ title, file, specs = [], suites = [] }, above = []) {
  */
 export async function playwright(title, browser, which) {
   const file = join(results, 'browser.json');
+  rmSync(file, { force: true });
   // One that was found where browsers are installed is found there again.
   /** @type {Record<string, string>} */
   const env = installedBrowser() ? {} : { TEST_BROWSER: browser };
