@@ -7,7 +7,7 @@ import { appointmentSlots, appointments } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { newAppointmentNumber } from '@/lib/orders/document-number';
-import { derivedId } from '@/lib/process/derived-id';
+import { derivedId } from '@/lib/process/keyed-hash';
 import { type AppointmentCause, queueAppointmentMails } from './appointment-mails';
 import { takeSlot } from './slots';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { derivedId } from '@/lib/process/derived-id';
+import { derivedId } from '@/lib/process/keyed-hash';
 import type { PaymentRecord } from './payment-event';
 import { moneyByPayment } from './payment-money';
 import { answeredRefunds, moneyOf, type Refund } from './refund';

@@ -135,7 +135,7 @@ export const appointment = {
     noHour: 'Choisissez une heure dans la liste : celle-là n’en est pas une.',
     past: 'Cette heure est trop proche, ou passée. Choisissez-en une autre.',
     taken:
-      'Cette heure vient d’être prise. Si c’est par vous, l’e-mail de confirmation mène au rendez-vous ; sinon, en voici d’autres.',
+      'Cette heure vient d’être prise. Si c’est par vous, l’e-mail de confirmation mène au rendez-vous ; sinon, en voici d’autres.',
     twice:
       'Vous avez déjà un rendez-vous à cette heure : son e-mail de confirmation mène à sa page.',
     noPhone:
