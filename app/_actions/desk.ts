@@ -52,6 +52,7 @@ const Step = z.object({
   happenedOn: z.iso.date().optional(),
   carriers: z.string().optional(),
   photos: z.array(z.uuid()),
+  shownCents: z.coerce.number().int().min(0).optional(),
   back: z.enum(['order', 'withdrawals']).catch('order'),
 });
 
@@ -67,6 +68,7 @@ export async function stepOrder(form: FormData): Promise<void> {
     happenedOn: form.get('happenedOn') || undefined,
     carriers: typedText(form, 'carriers') || undefined,
     photos: [...new Set(form.getAll('photo'))],
+    shownCents: form.get('shownCents') ?? undefined,
   });
   const remark = typedText(form, 'remark');
   const address = linesIn(typedText(form, 'address'));

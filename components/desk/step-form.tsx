@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
-import { Field, TextArea } from '@/components/ui/field';
+import { Field, TextArea, TickBox } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
+import { isTotal } from '@/lib/checkout/payment-money';
 import { lastAgreedDay } from '@/lib/delivery/delivery-dates';
+import { countryName } from '@/lib/delivery/destination';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
-import { formatPrice } from '@/lib/money';
+import type { Differing } from '@/lib/desk/order-words';
+import { formatAmount, formatPrice } from '@/lib/money';
 import { type OrderState, takesPhotos } from '@/lib/orders/order';
 import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
 import { DeskForm, RemarkField } from './desk-form';
@@ -33,6 +36,8 @@ export type StepProps = {
   /** Of the customer, and the mails that a step into a state causes. */
   email: string | null;
   mailsOf: (to: OrderState) => ComponentProps<typeof StepMails>['kinds'];
+  /** Of an order whose payment differs: what is held, what was due, and where its prices hold if it was paid elsewhere. */
+  differing?: Differing;
 };
 
 type Moves = Readonly<
@@ -52,6 +57,7 @@ type Props = StepProps & {
 /** One move of an order: what it does, what it needs, a remark, and one button. */
 export function StepForm({ step, number, from, to, isNext = false, typed, ...facts }: Props) {
   const { today, agreed, photos, unpaidCents, email, mailsOf, needsReason = false } = facts;
+  const differing = from === 'differs' && to === 'paid' ? facts.differing : undefined;
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
@@ -78,6 +84,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         </p>
       )}
       {to === 'agreed' && <AgreedFields agreed={agreed} typed={typed} today={today} />}
+      {differing && <AcceptFields {...differing} typed={typed} />}
       {to === 'delivered' && (
         <Field
           label={steps.happenedOn}
@@ -93,11 +100,52 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         <PhotoFields photos={photos} {...field('photo')} to={to} />
       )}
       <RemarkField
-        note={needsReason ? steps.goesOn : isUnpaid ? deskWords.balance.reason : steps.optional}
-        required={isUnpaid || needsReason}
+        note={whyOf({ needsReason, isUnpaid, differs: differing !== undefined })}
+        required={isUnpaid || needsReason || differing !== undefined}
         {...field('remark')}
       />
     </DeskForm>
+  );
+}
+
+/** What a remark is for. */
+function whyOf(given: { needsReason: boolean; isUnpaid: boolean; differs: boolean }): string {
+  const { steps, balance } = deskWords;
+  if (given.differs) return steps.acceptWhy;
+  if (given.needsReason) return steps.goesOn;
+  return given.isUnpaid ? balance.reason : steps.optional;
+}
+
+/** What is accepted with a payment that differs: its sum, named, and an address where the prices hold. */
+function AcceptFields({ held, dueCents, country, typed }: Differing & { typed?: Typed<'step'> }) {
+  const { steps } = deskWords;
+  return (
+    <>
+      {isTotal(held, dueCents) ? (
+        <input type="hidden" name="shownCents" value={held.cents} />
+      ) : (
+        <TickBox
+          label={deskText('steps.acceptSum', {
+            received: formatAmount(held, 'fr'),
+            due: formatPrice(dueCents, 'fr'),
+          })}
+          name="shownCents"
+          value={held.cents}
+          required
+        />
+      )}
+      {country && (
+        <TextArea
+          label={deskText('steps.acceptAddress', { country: countryName(country, 'fr') })}
+          note={steps.acceptAddressNote}
+          {...fieldsWith('step', typed)('address')}
+          maxLength={longestAddress}
+          rows={3}
+          defaultValue={typed?.address}
+          required
+        />
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { run } from '@/db/client';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
 import { withdrawals } from '@/db/schema';
+import { currentRecords, heldAmount } from '@/lib/checkout/payment-money';
 import { deliveryLeft, isRefundable, keepableCents, surplusCents } from '@/lib/checkout/refund';
 import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { refundDue } from '@/lib/orders/refund-deadline';
@@ -17,6 +18,7 @@ export async function findRefundFacts(order: DeskOrder) {
     money,
     refunds,
     awaited: awaitedTransfer(order, records),
+    held: heldAmount(currentRecords(records, order.providerPayment)),
     credits,
     deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),

@@ -5,7 +5,9 @@ import type { Database } from '@/db/connection';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
-import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
+import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-money';
+import { isPriceFor } from '@/lib/delivery/price-place';
+import { balanceDueOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
   type ChangeDetails,
   canStaffMove,
@@ -13,12 +15,15 @@ import {
   isUndoable,
   type OrderState,
 } from '@/lib/orders/order';
+import { wasPaidElsewhere } from '@/lib/orders/order-history';
 import { lastMove, stepToUndo } from '@/lib/orders/order-moves';
+import { postcodeIn } from '@/lib/orders/postal-address';
 import { isFull } from './full-days';
 import { hasPhotos } from './order-files';
 import { isCustomerTold, queueBalanceMail } from './order-mails';
 import { noteChange, type OrderChange, type OrderHead } from './orders';
 import { freezePapers } from './papers';
+import { listRecords } from './payment-records';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
 import { findOpenDeclaration } from './withdrawals';
@@ -39,13 +44,16 @@ export type Step = {
   readonly happenedOn?: string;
   /** Ids of photos of the order that go to the customer with it. */
   readonly photos?: readonly string[];
+  /** With a payment that is accepted though it differs: the sum that the page showed as held, euro cents. */
+  readonly shownCents?: number;
 };
 
 /**
  * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
  * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
  * `photoGone`: a photo that was to go with it is no longer there; `unpaid`: a delivery before the balance is paid, without
- * a reason; `declared`: its buyer has declared a withdrawal, and it goes on without a reason.
+ * a reason; `declared`: its buyer has declared a withdrawal, and it goes on without a reason; `unexplained`: a payment that
+ * differs, accepted without one; `notPricedThere`: the same without an address where the order has its prices.
  */
 export type Moved =
   | 'done'
@@ -55,7 +63,9 @@ export type Moved =
   | 'fullDay'
   | 'photoGone'
   | 'unpaid'
-  | 'declared';
+  | 'declared'
+  | 'unexplained'
+  | 'notPricedThere';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
@@ -75,6 +85,8 @@ export async function moveOrder(step: Step): Promise<Moved> {
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
       const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
       if (unpaidCents > 0 && !remark) return 'unpaid';
+      const accepted = from === 'differs' && to === 'paid' ? await accept(tx, order, step) : {};
+      if (typeof accepted === 'string') return accepted;
       const goesOn = heldStates.includes(to) && !remark;
       if (goesOn && (await findOpenDeclaration(tx, number))) return 'declared';
       const details: ChangeDetails = {
@@ -85,6 +97,7 @@ export async function moveOrder(step: Step): Promise<Moved> {
         ...(day && day !== today && { happenedOn: day }),
         ...(carriers && { carriers }),
         ...(address && { address }),
+        ...(accepted.cents && { cents: accepted.cents }),
         ...(photos.length > 0 && { photos }),
       };
       const cents = to === 'refunded' ? await noteTransfer(tx, order, author, remark) : 0;
@@ -103,6 +116,33 @@ export async function moveOrder(step: Step): Promise<Moved> {
       return 'done';
     }),
   );
+}
+
+/**
+ * What a person of the house accepts with a payment that is not what the order asked for: its sum, with a reason, and where
+ * its address was in another country, one at which the prices of the order hold.
+ * @returns why it is not accepted; the sum that is held, euro cents, where it is another one
+ */
+async function accept(
+  db: Database,
+  order: OrderHead,
+  { remark, shownCents, address = [] }: Step,
+): Promise<'unexplained' | 'notPricedThere' | 'conflict' | { readonly cents?: number }> {
+  if (!remark) return 'unexplained';
+  const records = currentRecords(await listRecords(db, order.id), order.providerPayment);
+  const held = heldAmount(records);
+  // More has come, or some was given back, since the page was shown.
+  if (held && held.cents !== shownCents) return 'conflict';
+  const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id));
+  const country = order.deliveryCountry;
+  if (country && wasPaidElsewhere({ changes })) {
+    const place = { country, postcode: postcodeIn(address, country) };
+    if (address.length === 0 || !isPriceFor(order, place)) return 'notPricedThere';
+    const contact = { ...order.contact, address, country };
+    await db.update(orders).set({ contact }).where(eq(orders.id, order.id));
+  }
+  const isOther = held?.currency === 'eur' && !isTotal(held, firstCentsOf(order));
+  return isOther ? { cents: held.cents } : {};
 }
 
 async function lockByNumber(db: Database, number: string): Promise<OrderHead | undefined> {

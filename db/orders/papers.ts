@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { creditNotes, invoices, orders } from '@/db/schema';
+import { currentRecords, settledPart } from '@/lib/checkout/payment-money';
 import { creditNumber } from '@/lib/checkout/refund';
 import { type InvoiceKind, invoiceNumber } from '@/lib/orders/order';
 import {
@@ -16,6 +17,7 @@ import {
 import { fromStored, toStored } from '@/lib/orders/papers/stored-paper';
 import { creditRows } from './credit-notes';
 import { type Order, orderIn } from './orders';
+import { listRecords } from './payment-records';
 
 /** The papers of an order, the oldest first. */
 export type OrderPapers = {
@@ -38,8 +40,20 @@ const headOf = (row: InvoiceRow): PaperHead => ({
   issuedAt: row.issuedAt,
 });
 
-/** What an invoice says that is issued now. */
-function newInvoice(order: Order, row: InvoiceRow, rows: readonly InvoiceRow[]): Paper {
+/** What an invoice says that is issued now, with what of it has come. */
+async function newInvoice(
+  db: Database,
+  order: Order,
+  row: InvoiceRow,
+  rows: readonly InvoiceRow[],
+): Promise<Paper> {
+  const paper = contentOf(order, row, rows);
+  const records = currentRecords(await listRecords(db, order.id), order.providerPayment);
+  const settledCents = settledPart(records, paper.totalCents);
+  return { ...paper, ...(settledCents !== undefined && { settledCents }) };
+}
+
+function contentOf(order: Order, row: InvoiceRow, rows: readonly InvoiceRow[]): Paper {
   if (row.kind === 'deposit') return depositPaper(order, headOf(row));
   const deposit = rows.find(({ kind }) => kind === 'deposit');
   return row.kind === 'final' && deposit
@@ -75,7 +89,7 @@ export async function freezePapers(db: Database, orderId: string): Promise<Order
   const papers = new Map<InvoiceKind, Paper>();
   for (const row of rows) {
     const stored = row.paper && fromStored(row.paper, headOf(row));
-    const paper = stored ?? (order && newInvoice(order, row, rows));
+    const paper = stored ?? (order && (await newInvoice(db, order, row, rows)));
     if (paper) papers.set(row.kind, paper);
     if (paper && !stored) await storeInvoice(db, row, paper);
   }

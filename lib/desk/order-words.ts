@@ -1,13 +1,16 @@
 import 'server-only';
 import { inWords } from '@/lib/calendar/dates';
 import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
+import { firstCentsOf } from '@/lib/orders/deposit';
 import {
   type ChangeDetails,
   isHandPayment,
   type OrderContact,
   type OrderNote,
   type OrderState,
+  type Received,
 } from '@/lib/orders/order';
+import { wasPaidElsewhere } from '@/lib/orders/order-history';
 import { undoneChanges } from '@/lib/orders/order-moves';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { deskText, deskWords } from './desk-words';
@@ -95,4 +98,24 @@ export function formsOfTyped(
   const own = all.find((state) => state === to);
   if (own) return [own];
   return next ? [next] : others;
+}
+
+/** What a payment that differs holds and should have held; `country` where it named an address elsewhere. */
+export type Differing = {
+  readonly held: Received;
+  /** Euro cents. */
+  readonly dueCents: number;
+  /** ISO 3166-1: where the prices of the order hold, so that an address there is needed. */
+  readonly country?: string;
+};
+
+/** What a person of the house accepts with an order whose payment differs; `undefined` before any payment. */
+export function differingOf(
+  order: Parameters<typeof firstCentsOf>[0] &
+    Parameters<typeof wasPaidElsewhere>[0] & { readonly deliveryCountry: string | null },
+  held: Received | undefined,
+): Differing | undefined {
+  if (!held) return undefined;
+  const country = (wasPaidElsewhere(order) && order.deliveryCountry) || undefined;
+  return { held, dueCents: firstCentsOf(order), country };
 }

@@ -30,6 +30,10 @@ export function customerChanges({
   });
 }
 
+/** Whether the address that was given with a payment of an order was in another country than its price. */
+export const wasPaidElsewhere = ({ changes }: Pick<OrderView, 'changes'>): boolean =>
+  changes.some(({ note }) => note === 'addressDiffers');
+
 /** Whether an order waits for the house because the address given with its payment is in another country than its price. */
 export const hasOtherAddress = ({ changes }: Pick<OrderView, 'changes'>): boolean =>
   changes.findLast(({ state, note }) => state === 'differs' && note)?.note === 'addressDiffers';

@@ -53,6 +53,11 @@ export function postcodeOf(order: Placed): string | undefined {
   if (order.deliveryPostcode) return order.deliveryPostcode;
   const { lines, country = order.deliveryCountry } = storedAddress(order.contact);
   if (!country || country !== (order.deliveryCountry ?? country)) return undefined;
+  return postcodeIn(lines, country);
+}
+
+/** The postcode with which the last line of an address begins; `undefined` without one. */
+export function postcodeIn(lines: readonly string[], country: string): string | undefined {
   const words = (lines.at(-1) ?? '').split(' ');
   for (const begun of [words.slice(0, 2).join(' '), words[0] ?? '']) {
     // A city has no digits.

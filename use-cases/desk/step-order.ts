@@ -44,7 +44,8 @@ export async function stepOrder(step: Step): Promise<Moved | Amiss> {
   if (amiss) return amiss;
   const outcome = await moveOrder({
     ...step,
-    ...(to !== 'agreed' && { deliveryDate: undefined, carriers: undefined, address: undefined }),
+    ...(to !== 'agreed' && { deliveryDate: undefined, carriers: undefined }),
+    ...(to !== 'agreed' && to !== 'paid' && { address: undefined }),
     ...(to !== 'delivered' && { happenedOn: undefined }),
     ...(!takesPhotos(to) && { photos: [] }),
   });
@@ -61,6 +62,7 @@ async function whatIsAmiss(step: Step): Promise<Amiss | undefined> {
   if ((step.photos?.length ?? 0) > mostMailedPhotos) return 'tooManyPhotos';
   if (remark.length > longestRemark) return 'badRemark';
   if (to === 'delivered' && happenedOn && happenedOn > today) return 'badHappened';
+  if (to === 'paid' && address.join('\n').length > longestAddress) return 'badAddress';
   if (to !== 'agreed') return undefined;
   if (!deliveryDate || deliveryDate < today) return 'badDate';
   if (deliveryDate > lastAgreedDay(today)) return 'farDate';

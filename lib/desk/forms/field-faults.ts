@@ -14,6 +14,8 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badDate: ['deliveryDate'],
   badCarriers: ['carriers'],
   badAddress: ['address'],
+  notPricedThere: ['address'],
+  unexplained: ['remark'],
   badHappened: ['happenedOn'],
   tooManyPhotos: ['photo'],
   photoGone: ['photo'],

@@ -147,11 +147,12 @@ const delivery = (paper: Paper): Xml =>
   ]);
 
 /**
- * The tax and the sums. All of it is paid, or given back: nothing is due. A final invoice names that of the deposit, which
+ * The tax and the sums. All of it is paid, or given back, and nothing is due, unless the house has accepted less. A final invoice names that of the deposit, which
  * is part of what was paid (BT-113).
  */
 function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
   const { vatPercent, netCents, vatCents, totalCents, paidWith, invoice } = paper;
+  const { settledCents = totalCents } = paper;
   const isExempt = vatPercent === 0;
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', paper.order),
@@ -175,8 +176,8 @@ function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
       amount('ram:TaxBasisTotalAmount', netCents),
       amount('ram:TaxTotalAmount', vatCents, { currencyID: 'EUR' }),
       amount('ram:GrandTotalAmount', totalCents),
-      amount('ram:TotalPrepaidAmount', totalCents),
-      amount('ram:DuePayableAmount', 0),
+      amount('ram:TotalPrepaidAmount', settledCents),
+      amount('ram:DuePayableAmount', totalCents - settledCents),
     ]),
     invoice &&
       element('ram:InvoiceReferencedDocument', [

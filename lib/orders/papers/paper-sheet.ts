@@ -108,10 +108,11 @@ function totalLabel({ kind, vatPercent }: Paper, t: Translator): string {
 
 /** What was paid of an invoice; of a final one the deposit and the balance, each with the VAT in it. */
 function settledSums(paper: Paper, t: Translator, locale: Locale): PaperSheet['sums'] {
-  const { totalCents, vatCents, vatPercent, deposit } = paper;
+  const { totalCents, vatCents, vatPercent, deposit, settledCents = totalCents } = paper;
   const row = (label: string, cents: number) => ({ label, amount: formatPrice(cents, locale) });
-  const toPay = row(t('invoice.toPay'), 0);
-  if (!deposit) return [row(t('invoice.settled'), totalCents), toPay];
+  const settled = row(t('invoice.settled'), settledCents);
+  const toPay = row(t('invoice.toPay'), totalCents - settledCents);
+  if (!deposit) return [settled, toPay];
   const of = {
     number: isolated(deposit.number, locale),
     date: dayInWords(deposit.issuedAt, locale),
@@ -122,7 +123,7 @@ function settledSums(paper: Paper, t: Translator, locale: Locale): PaperSheet['s
     ...taxed(t('invoice.deposit.deductedVat'), -deposit.vatCents),
     row(t('invoice.deposit.balance'), totalCents - deposit.cents),
     ...taxed(t('invoice.deposit.balanceVat'), vatCents - deposit.vatCents),
-    row(t('invoice.settled'), totalCents),
+    settled,
     toPay,
   ];
 }
@@ -219,9 +220,11 @@ function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Local
 function paymentOf(paper: Paper, t: Translator, locale: Locale): string {
   const date = dayInWords(paper.issuedAt, locale);
   if (paper.kind === 'credit') return t('invoice.refunded', { date });
-  const paid = paper.deposit
+  const { settledCents = paper.totalCents } = paper;
+  const whole = paper.deposit
     ? t('invoice.deposit.balancePaid', { date })
     : t('invoice.paid', { date });
+  const paid = settledCents < paper.totalCents ? t('invoice.partlyPaid', { date }) : whole;
   return paper.paidWith ? `${paid} · ${t(`orders.paidWithKinds.${paper.paidWith}`)}` : paid;
 }
 

@@ -70,6 +70,8 @@ export type Paper = PaperHead &
     readonly netCents: number;
     readonly vatCents: number;
     readonly totalCents: number;
+    /** What of its total has come, where the house has accepted less; else all of it. */
+    readonly settledCents?: number;
   };
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);

@@ -235,6 +235,7 @@ export const invoice = {
   /** For an export. */
   exempt: 'Exempt from VAT: export, article 262, I of the French tax code (CGI).',
   paid: 'Paid on {date}',
+  partlyPaid: 'Paid in part on {date}',
   delivery: 'Delivery',
   print: 'Print this page, or save it as a PDF from your browser.',
   lineNet: 'Amount excl. VAT',

@@ -40,6 +40,10 @@ export const desk = {
     closedDay:
       'Rien n’a été changé : ce jour-là, on ne livre pas dans ce pays (samedi, dimanche ou jour férié).',
     badCarriers: 'Rien n’a été changé : dites qui livre, en cent caractères au plus.',
+    unexplained:
+      'Rien n’a été changé : écrivez pourquoi cette somme, ou cette adresse, est acceptée.',
+    notPricedThere:
+      'Rien n’a été changé : il faut une adresse du pays de la commande, où ses prix et sa TVA sont les bons.',
     badAddress: 'Rien n’a été changé : dites où livrer, en 500 caractères au plus.',
     badHappened: 'Rien n’a été changé : le jour de la livraison est encore à venir.',
     tooManyPhotos: 'Rien n’a été changé : quatre photos au plus vont avec un e-mail.',
@@ -520,6 +524,10 @@ export const desk = {
     surplus: '{amount} sont arrivés en trop, et sont à rendre.',
     toRefunds: 'Rendre',
     goesOn: 'raison de continuer malgré la rétractation',
+    acceptWhy: 'raison d’accepter, pour la maison seulement',
+    acceptSum: '{received} sont arrivés au lieu de {due} : j’accepte cette somme.',
+    acceptAddress: 'Adresse de livraison, {country}',
+    acceptAddressNote: 'convenue avec le client, à la place de celle du paiement',
     others: 'Autres changements',
     remark: 'Remarque',
     optional: 'facultative, pour la maison seulement',
@@ -594,7 +602,7 @@ export const desk = {
     },
     paid: {
       button: 'Accepter le montant reçu',
-      text: 'La commande est considérée comme payée malgré l’écart : la facture est émise au total de la commande, avec la TVA de son pays, et le client reçoit sa confirmation. Pour une adresse dans un autre pays, convenez d’abord avec lui d’une adresse du pays de la commande.',
+      text: 'La commande suit son cours malgré l’écart : la facture est émise au total de la commande, avec la TVA de son pays, et dit ce qui est réglé et ce qui reste à payer ; le client reçoit sa confirmation.',
     },
     cancelled: {
       button: 'Annuler la commande',

@@ -236,6 +236,7 @@ export const invoice = {
   /** For an export. */
   exempt: 'Exonération de TVA : exportation, article 262, I du code général des impôts.',
   paid: 'Payée le {date}',
+  partlyPaid: 'Payée en partie le {date}',
   delivery: 'Livraison',
   print: 'Imprimez cette page ou enregistrez-la en PDF depuis votre navigateur.',
   lineNet: 'Total HT',

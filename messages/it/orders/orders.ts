@@ -235,6 +235,7 @@ export const invoice = {
   exempt:
     'Esente da IVA: esportazione, articolo 262, I del codice generale delle imposte francese.',
   paid: 'Pagata il {date}',
+  partlyPaid: 'Pagata in parte il {date}',
   delivery: 'Consegna',
   print: 'Stampa questa pagina o salvala in PDF dal browser.',
   lineNet: 'Importo IVA escl.',

@@ -124,7 +124,8 @@ test('an order that is not withdrawn is not closed so', async () => {
 test('what came beyond the total of an accepted order is said to be owed until it is given back', async () => {
   const order = await aPaidOrder(totalCents + 10_000);
   expect([(await order.facts()).state, (await order.facts()).surplusCents]).toEqual(['differs', 0]);
-  expect(await order.step({ from: 'differs', to: 'paid' })).toBe('done');
+  const accepted = { remark: 'Le reste repart.', shownCents: totalCents + 10_000 };
+  expect(await order.step({ from: 'differs', to: 'paid', ...accepted })).toBe('done');
   expect((await order.facts()).surplusCents).toBe(10_000);
   expect(await order.giveBack(10_000)).toBe('done');
   expect((await order.facts()).surplusCents).toBe(0);

@@ -6,7 +6,7 @@ import { collectData, eraseData } from '@/db/account/my-data';
 import { deleteExpired } from '@/db/account/retention';
 import { addLine, listLines } from '@/db/cart/carts';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
-import { moveOrder } from '@/db/orders/order-steps';
+import { moveOrder, type Step } from '@/db/orders/order-steps';
 import { findOrder, findTokenOrder, listOrders, placeOrder } from '@/db/orders/orders';
 import { dropPayAddress, keepPaymentSession, listLeftSessions } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
@@ -355,7 +355,10 @@ test('an order that is paid again after a refund keeps its one invoice', async (
   await handlePayment(anEvent({ orderId: id, providerPayment: first }));
   await handlePayment(anEvent({ type: 'charge.refunded', providerPayment: first, fact: all }));
   await handlePayment(anEvent({ orderId: id, providerPayment: second }));
-  const step = { number, from: 'differs', to: 'paid', author: 'clio@theogonie.example' } as const;
+  const step: Step = {
+    ...{ number, from: 'differs', to: 'paid', author: 'clio@theogonie.example' },
+    ...{ remark: 'Payée de nouveau.', shownCents: totalCents },
+  };
   expect(await moveOrder(step)).toBe('done');
   expect(await run((db) => db.$count(invoices, eq(invoices.orderId, id)))).toBe(1);
 });

@@ -253,7 +253,10 @@ test('what is too much can be accepted by the house, and given back', async () =
   const order = await anOrder();
   expect(await order.receive(totalCents + 100, { isOtherSum: true })).toBe('done');
   const number = order.number;
-  expect(await moveOrder({ number, from: 'differs', to: 'paid', author })).toBe('done');
+  const accepted = { remark: 'Le reste repart.', shownCents: totalCents + 100 };
+  expect(await moveOrder({ number, from: 'differs', to: 'paid', author, ...accepted })).toBe(
+    'done',
+  );
   const refund = { id: randomUUID(), number, kind: 'part', way: 'transfer', author } as const;
   expect(await refundConfirmed({ ...refund, cents: 100, shownCents: 0 })).toBe('done');
   expect((await order.now()).state).toBe('paid');

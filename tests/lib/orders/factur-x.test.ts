@@ -74,6 +74,8 @@ function brokenRules(xml: string): string[] {
       of('GrandTotalAmount') === of('TaxBasisTotalAmount') + of('TaxTotalAmount'),
     'BR-CO-16: what is due':
       of('DuePayableAmount') === of('GrandTotalAmount') - of('TotalPrepaidAmount'),
+    'BR-CO-25: terms of what is due':
+      of('DuePayableAmount') === 0 || xml.includes('<ram:SpecifiedTradePaymentTerms>'),
     'BR-CO-17: tax by its rate, to the cent':
       Math.abs((of('BasisAmount') * rate) / 100 - of('CalculatedAmount')) <= 1,
     'BR-S-08, BR-G-08: basis of the rate': of('BasisAmount') === sum(lineTotals),
@@ -99,6 +101,8 @@ test('200 random invoices and credit notes are valid Factur-X with the totals of
       const xml = await written(paper, locale);
       expect(brokenRules(xml), paper.number).toEqual([]);
       expect(all(xml, 'GrandTotalAmount')).toEqual([toDecimal(paper.totalCents)]);
+      const { settledCents = paper.totalCents } = paper;
+      expect(all(xml, 'TotalPrepaidAmount')).toEqual([toDecimal(settledCents)]);
       documents.push(xml);
     }
     const [invoice] = papers;

@@ -134,10 +134,17 @@ const order = fc
     });
   });
 
-/** A random order, its invoice, a credit note of a part of it, and the invoices of the same with a deposit. */
+/**
+ * A random order, its invoice, of which a part may have come, a credit note of a part of it, and the invoices of the same
+ * with a deposit.
+ */
 export const somePapers = fc
-  .record({ order, part: fc.double({ min: 0, max: 1, noNaN: true }) })
-  .map(({ order, part }): { order: OrderView; papers: readonly Paper[] } => {
+  .record({
+    order,
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    isShort: fc.boolean(),
+  })
+  .map(({ order, part, isShort }): { order: OrderView; papers: readonly Paper[] } => {
     const cents = Math.max(1, Math.round(order.totalCents * part));
     const kind = cents === order.totalCents ? 'whole' : 'part';
     const vatCents = vatIn(cents, order.vatPercent);
@@ -153,7 +160,10 @@ export const somePapers = fc
     return {
       order,
       papers: [
-        invoicePaper(order, aHead),
+        {
+          ...invoicePaper(order, aHead),
+          ...(isShort && kind === 'part' && { settledCents: cents }),
+        },
         creditPaper(order, aHead, credit),
         deposit,
         finalPaper(split, aHead, deposit),

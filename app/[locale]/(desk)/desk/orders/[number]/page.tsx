@@ -35,7 +35,7 @@ import { dayOf } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
-import { lastInWords, toAgreeFor } from '@/lib/desk/order-words';
+import { differingOf, lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
@@ -140,6 +140,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
         surplusCents={refundFacts.surplusCents}
+        differing={differingOf(order, refundFacts.held)}
         typed={typedAt('step', refused)}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
