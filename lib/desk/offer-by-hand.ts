@@ -56,6 +56,10 @@ export function newOfferPath(productIds: readonly string[]): string {
   return productIds.length > 0 ? `/desk/offers/new?${query}` : '/desk/offers/new';
 }
 
+/** The page where an offer is written for who wrote a message, in the language of that. */
+export const offerFor = ({ id, language }: { readonly id: string; readonly language: string }) =>
+  `/desk/offers/new?${new URLSearchParams({ message: id, language })}`;
+
 const Quantity = z.coerce.number().int().min(1).max(maxPerLine);
 
 /** Text of one line, without signs that control the lines or turn the order of words. */

@@ -800,6 +800,7 @@ export const desk = {
     answered: 'Traités',
     none: 'Aucun message.',
     reply: 'Répondre',
+    offer: 'Écrire un devis',
     overdue: 'Réponse en retard',
     replies: '{count, plural, one {# réponse} other {# réponses}}',
     conversation: 'La conversation',

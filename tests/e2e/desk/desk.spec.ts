@@ -279,6 +279,10 @@ test.describe('a colleague', () => {
       await page.goto('/desk/messages');
       const entry = page.getByRole('article').filter({ hasText: 'Un lit & deux tables ?' });
       await entry.getByRole('link', { name: desk.messages.reply }).click();
+      await page.getByRole('link', { name: desk.messages.offer }).click();
+      await expect(page.locator('main [name=email]')).toHaveValue('leda@theogonie.example');
+      await expect(page.locator('main [name=name]')).toHaveValue('Léda');
+      await page.goBack();
       const reply = page.getByRole('textbox', { name: desk.messages.text, exact: true });
       const language = page.getByLabel(desk.messages.language);
       await reply.fill('Oui, Léda.');

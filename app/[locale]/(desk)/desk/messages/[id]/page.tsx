@@ -12,6 +12,7 @@ import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
+import { offerFor } from '@/lib/desk/offer-by-hand';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
 import { signerOf } from '@/lib/desk/replies/replies';
 import { toLocale } from '@/lib/i18n/locales';
@@ -31,9 +32,14 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
   const { title, all } = deskWords.messages;
   return (
     <DeskPage {...desk} at="messages" title={title}>
-      <Link href="/desk/messages" prefetch={false} className="prose-link justify-self-start">
-        {all}
-      </Link>
+      <nav className="flex flex-wrap gap-x-8 gap-y-2">
+        <Link href="/desk/messages" prefetch={false} className="prose-link">
+          {all}
+        </Link>
+        <Link href={offerFor(message)} prefetch={false} className="prose-link">
+          {deskWords.messages.offer}
+        </Link>
+      </nav>
       <Conversation message={message} replies={replies} />
       <ReplyForm
         id={id}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { sendOffer, writeOffer } from '@/app/_actions/desk-offers';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OfferForm } from '@/components/desk/offers/offer-form';
 import { OfferPreview } from '@/components/desk/offers/offer-preview';
 import { Link } from '@/components/ui/link';
+import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
 import { readRefused } from '@/lib/desk/forms/refused-form';
@@ -25,7 +27,10 @@ export default async function NewOfferPage({
   const refused = await readRefused(query);
   const typed = formOf(query);
   const whom = typedAt('offer', refused);
-  for (const name of ['name', 'email'] as const) typed.set(name, whom[name] ?? '');
+  const asked = z.guid().safeParse(query.message);
+  const { message } = (asked.success && (await findConversation(asked.data))) || {};
+  for (const name of ['name', 'email'] as const)
+    typed.set(name, whom[name] ?? message?.[name] ?? '');
   const preview = query.preview === '1' && (await previewOf(typed));
   const notice = typeof preview === 'object' ? (query.notice ?? 'offerToConfirm') : preview;
   const said = { ...query, notice: notice || query.notice };
