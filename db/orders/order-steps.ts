@@ -6,6 +6,7 @@ import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
 import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-money';
+import { addressOf } from '@/lib/delivery/countries';
 import { isPriceFor } from '@/lib/delivery/price-place';
 import { balanceDueOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
@@ -136,8 +137,9 @@ async function accept(
   const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id));
   const country = order.deliveryCountry;
   if (country && wasPaidElsewhere({ changes })) {
-    const place = { country, postcode: postcodeIn(address, country) };
-    if (address.length === 0 || !isPriceFor(order, place)) return 'notPricedThere';
+    const place = addressOf(country, postcodeIn(address, country) ?? '');
+    const isThere = typeof place === 'object' && isPriceFor(order, place);
+    if (address.length === 0 || !isThere) return 'notPricedThere';
     const contact = { ...order.contact, address, country };
     await db.update(orders).set({ contact }).where(eq(orders.id, order.id));
   }

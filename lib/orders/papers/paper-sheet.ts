@@ -249,7 +249,8 @@ function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
   const legal = t('invoice.legal', { legalName, capital, registration, vat });
   const aboutName = unwrittenNote(paper, t);
   if (paper.kind === 'credit') return [...aboutName, { subject: 'REG', text: legal }];
-  const { vatNumber: number, reference, post } = paper.buyer;
+  const { buyer, settledCents = paper.totalCents } = paper;
+  const { vatNumber: number, reference, post } = buyer;
   const isForCompany = Boolean(number ?? reference ?? post);
   const points = String(latePayment.pointsAboveCentralBank);
   const amount = formatRoundPrice(latePayment.recoveryCents, locale);
@@ -257,7 +258,7 @@ function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
     ...aboutName,
     { text: t('invoice.goods') },
     { subject: 'AAB', text: t('invoice.discount') },
-    ...(isForCompany
+    ...(isForCompany || settledCents < paper.totalCents
       ? [
           { subject: 'PMD', text: t('invoice.penalties', { points }) } as const,
           { subject: 'PMT', text: t('invoice.recovery', { amount }) } as const,

@@ -43,7 +43,7 @@ export const desk = {
     unexplained:
       'Rien n’a été changé : écrivez pourquoi cette somme, ou cette adresse, est acceptée.',
     notPricedThere:
-      'Rien n’a été changé : il faut une adresse du pays de la commande, où ses prix et sa TVA sont les bons.',
+      'Rien n’a été changé : il faut une adresse du pays de la commande, où ses prix et sa TVA sont les bons, avec le code postal au début de sa dernière ligne.',
     badAddress: 'Rien n’a été changé : dites où livrer, en 500 caractères au plus.',
     badHappened: 'Rien n’a été changé : le jour de la livraison est encore à venir.',
     tooManyPhotos: 'Rien n’a été changé : quatre photos au plus vont avec un e-mail.',
@@ -527,7 +527,8 @@ export const desk = {
     acceptWhy: 'raison d’accepter, pour la maison seulement',
     acceptSum: '{received} sont arrivés au lieu de {due} : j’accepte cette somme.',
     acceptAddress: 'Adresse de livraison, {country}',
-    acceptAddressNote: 'convenue avec le client, à la place de celle du paiement',
+    acceptAddressNote:
+      'convenue avec le client, à la place de celle du paiement ; à la dernière ligne, code postal et ville',
     others: 'Autres changements',
     remark: 'Remarque',
     optional: 'facultative, pour la maison seulement',

@@ -73,7 +73,9 @@ test.each([
   const address = ['4 rue de l’Exemple', '1201 Genève'];
   expect(await stepOrder({ ...step, address })).toBe('unexplained');
   // Its invoice has no French VAT: it needs an address where that is right.
-  expect(await stepOrder({ ...step, remark })).toBe('notPricedThere');
+  const paris = ['1 rue du Lys', '75001 Paris', 'France'];
+  for (const elsewhere of [[], paris, paris.slice(0, 2), ['Genève']])
+    expect(await stepOrder({ ...step, remark, address: elsewhere })).toBe('notPricedThere');
   expect(await hasInvoice(number)).toBe(false);
   expect(await stepOrder({ ...step, remark, address })).toBe('done');
   const { invoices } = await listPapers(order.id);
