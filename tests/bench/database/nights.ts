@@ -1,8 +1,15 @@
 import { closeDatabase } from '@/db/client';
 import { listTakenNights } from '@/db/residence/nights';
 import { addMonths } from '@/lib/calendar/days';
+import { messages } from '../../content/texts';
 import { fillYears, first, stays } from '../../db/residence/many-stays';
+import { aBrowser } from '../../server/forms';
+import { aDay, bookAt } from '../../server/residence/a-guest';
+import { asBuilt, startShop } from '../../shop';
 import { median, note, type Scale } from '../figures';
+
+const { fr } = messages;
+const visitors = 50;
 
 /** How long the nights of six suites over eighteen months take to read, among many stays. */
 export async function benchNights(database: string, { rounds }: Scale): Promise<void> {
@@ -19,5 +26,35 @@ export async function benchNights(database: string, { rounds }: Scale): Promise<
     note({ what, value: median(times), unit: 'ms', limit: { most: 10 } });
   } finally {
     await closeDatabase();
+  }
+  await benchRush(database);
+}
+
+/** How long visitors wait who all press for one suite and night at once. */
+async function benchRush(database: string): Promise<void> {
+  const shop = await startShop({ NODE_ENV: 'production', LIMIT_FACTOR: '100' }, asBuilt);
+  try {
+    const rush = async () => {
+      const path = bookAt(aDay());
+      const forms = await Promise.all(
+        Array.from({ length: visitors }, () =>
+          aBrowser(shop.url).fill(path, fr.booking.next, { adults: '1', children: '0' }),
+        ),
+      );
+      return Promise.all(
+        forms.map(async (send) => {
+          const pressed = performance.now();
+          await send();
+          return performance.now() - pressed;
+        }),
+      );
+    };
+    await rush();
+    const times = (await rush()).sort((one, other) => one - other);
+    const what = `${visitors} visitors at one suite and night, ${database}`;
+    note({ what: `${what}: median`, value: median(times), unit: 'ms', limit: { most: 200 } });
+    note({ what: `${what}: the slowest`, value: times.at(-1) ?? 0, unit: 'ms' });
+  } finally {
+    await shop.stop();
   }
 }
