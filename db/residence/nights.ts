@@ -7,6 +7,7 @@ import { now } from '@/db/process/now';
 import { bookingNights, bookings } from '@/db/schema';
 import type { Day } from '@/lib/calendar/days';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
+import type { HeldNight } from '@/lib/residence/calendar';
 
 /** Locks suites until the transaction ends, always in the same order. */
 export async function lockSuites(db: Database, suites: readonly number[]): Promise<void> {
@@ -125,6 +126,18 @@ export async function keepYielding(db: Database, bookingId: string): Promise<voi
     .update(bookingNights)
     .set({ yields: false })
     .where(eq(bookingNights.bookingId, bookingId));
+}
+
+/** The nights of all suites that are held and not booked, from one day to another. */
+export async function listHeldNights(from: Day, to: Day): Promise<HeldNight[]> {
+  const { suite, night, heldUntil } = bookingNights;
+  const rows = await run((db) =>
+    db
+      .select({ suite, night, heldUntil })
+      .from(bookingNights)
+      .where(and(gte(night, from), lt(night, to), gt(heldUntil, sql`now()`))),
+  );
+  return rows.flatMap((row) => (row.heldUntil ? [{ ...row, heldUntil: row.heldUntil }] : []));
 }
 
 /** Nights that cannot be booked, by the suite. */

@@ -38,6 +38,9 @@ export type CalendarMonth = {
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 };
 
+/** A night that somebody holds who is booking it at the moment. */
+export type HeldNight = { readonly suite: number; readonly night: Day; readonly heldUntil: Date };
+
 /** Nights that cannot be booked: somebody has them, or the house has closed them at the desk. */
 export type LostNights = ReadonlyMap<Day, 'taken' | 'closed'>;
 

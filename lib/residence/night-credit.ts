@@ -10,7 +10,10 @@ const { days, eurosPerDollar } = stayRules.bedCredit;
 /** What is left to pay of an order at least, euro cents: nights never make one free. */
 const leastTotalCents = 100;
 
-type Nights = Pick<Booking, 'suite' | 'checkIn' | 'checkOut' | 'totalCents' | 'state'>;
+type Nights = Pick<
+  Booking,
+  'suite' | 'checkIn' | 'checkOut' | 'totalCents' | 'state' | 'payment' | 'settledCents'
+>;
 
 /** The bed whose price the nights of a stay are credited on. */
 export const creditedBed = ({ suite }: Pick<Nights, 'suite'>) =>
@@ -30,12 +33,16 @@ type Ordered = {
 
 /**
  * Whether an order gives a stay its credit: it has the bed of the suite, in either edition, and was placed from the day
- * of arrival until the last day of the credit. The stay has to be booked, as nobody slept in one that was cancelled.
+ * of arrival, or that of departure where its nights are not paid yet, until the last day of the credit. The stay has to be
+ * booked, as nobody slept in one that was cancelled.
  */
 export function isCredited(stay: Nights, { placedAt, lines }: Ordered): boolean {
   const { productId, structure } = creditedBed(stay);
   const day = dayOf(placedAt);
-  const isInTime = stay.checkIn <= day && day <= creditUntil(stay);
+  const { payment, settledCents, totalCents } = stay;
+  const isPaid = payment === 'card' || settledCents >= totalCents;
+  const first = isPaid ? stay.checkIn : stay.checkOut;
+  const isInTime = first <= day && day <= creditUntil(stay);
   const hasBed = lines.some(
     (line) => line.productId === productId || line.productId === structure?.productId,
   );

@@ -95,7 +95,7 @@ export function moneyAt(totalCents: number, money: StayMoney) {
 }
 
 /**
- * Whether a stay owes something at the property: from its arrival on, or as soon as a part was paid. One whose nights were
+ * Whether a stay owes something at the property: from its arrival on, whether or not its guest came, or as soon as a part was paid. One whose nights were
  * paid by card without a provider owes nothing.
  */
 export const isOwing = (
@@ -105,7 +105,8 @@ export const isOwing = (
 ): boolean => {
   if (dueCents === 0) return false;
   const isPartlyPaid = paidCents + settledCents > 0;
-  return isPartlyPaid || (state === 'booked' && payment === 'property' && checkIn <= today);
+  const isDue = state === 'booked' || state === 'noShow';
+  return isPartlyPaid || (isDue && payment === 'property' && checkIn <= today);
 };
 
 /** The money of a stay by its payments. */

@@ -5,7 +5,7 @@ import { translatorOf } from '@/lib/i18n/format';
 import { inRow, type Locale, nameInSentence } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatDollars, formatRoundPrice } from '@/lib/money';
-import type { Booking } from './booking';
+import type { Booking, Guest } from './booking';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
 import { residenceFacts, residenceFactsIn } from './residence-facts';
 import { freeUntil, type Stay } from './stay';
@@ -57,6 +57,24 @@ export function stayRows(
     [t('booking.summary.total'), inRow([formatDollars(totalCents, locale), taxes], locale)],
   ];
 }
+
+/** Whose stay it is. */
+export const guestRow = (
+  { firstName, lastName, email }: Pick<Guest, 'firstName' | 'lastName' | 'email'>,
+  messages: Messages,
+  locale: Locale,
+): StayRow => [
+  translatorOf(messages, locale)('booking.summary.name'),
+  inRow([`${firstName} ${lastName}`, email].filter(Boolean), locale),
+];
+
+/** What a guest has asked for; nothing where they have not. */
+export const requestRows = (
+  { requests }: Pick<Guest, 'requests'>,
+  messages: Messages,
+  locale: Locale,
+): StayRow[] =>
+  requests ? [[translatorOf(messages, locale)('booking.guestInfo.specialRequests'), requests]] : [];
 
 /** Until when a stay is cancelled without cost, in words; that it is not, or no longer, when it is too late. */
 export function freeText(

@@ -35,6 +35,22 @@ export async function findOwnHold(): Promise<Booking | undefined> {
 export const readOwnHold = (): Promise<Booking | 'away' | undefined> =>
   orAway('reading a hold failed', findOwnHold);
 
+/** What became of the nights of a held booking: kept, free to be taken, or another's by now. */
+export type HoldState = 'kept' | 'ended' | 'lost';
+
+/** What became of the nights of a held booking, for its pages. */
+export async function readHoldState({
+  id,
+  suite,
+  checkIn: from,
+  checkOut: to,
+  heldUntil,
+}: Booking): Promise<HoldState> {
+  if ((heldUntil ?? 0) > new Date()) return 'kept';
+  const taken = await readTaken(suite, { from, to }, id);
+  return taken !== 'away' && taken.size > 0 ? 'lost' : 'ended';
+}
+
 /** The money of a stay for its page; none where nobody has paid by card. */
 export const readStayMoney = async (booking: Booking): Promise<StayMoney> =>
   moneyOfStay(booking, await findStayPayments(booking.id));

@@ -1,25 +1,28 @@
 import { closedText } from '@/components/desk/calendar/residence-closed';
 import { Link } from '@/components/ui/link';
 import { type Suite, suites } from '@/content/residence/suites';
-import { dayInWords } from '@/lib/calendar/dates';
+import { dayInWords, inWords } from '@/lib/calendar/dates';
 import { addDays, type Day } from '@/lib/calendar/days';
 import { type ClosedNights, type ClosedReason, closedSpans } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
+import type { HeldNight } from '@/lib/residence/calendar';
 
 type Props = {
   /** Days of the month that is shown. */
   days: readonly Day[];
   stays: readonly Booking[];
   closed: ClosedNights;
+  /** Nights that are held by somebody who is booking them. */
+  held: readonly HeldNight[];
 };
 
 /**
  * A month of the Résidence: a row for each suite, a cell for each night; what is booked leads to its stay below, and what
  * is closed says why.
  */
-export function StayMonth({ days, stays, closed }: Props) {
+export function StayMonth({ days, stays, closed, held }: Props) {
   const { stays: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   return (
@@ -52,6 +55,7 @@ export function StayMonth({ days, stays, closed }: Props) {
                     stay={stayOf(suite, day, booked)}
                     day={day}
                     closed={closed.get(day)}
+                    held={held.find(({ suite: id, night }) => id === suite.id && night === day)}
                   />
                 ))}
               </tr>
@@ -67,9 +71,15 @@ export function StayMonth({ days, stays, closed }: Props) {
 const stayOf = (suite: Suite, day: Day, booked: readonly Booking[]) =>
   booked.find((stay) => stay.suite === suite.id && stay.checkIn <= day && day < stay.checkOut);
 
-type NightProps = { stay: Booking | undefined; day: Day; closed: ClosedReason | undefined };
+type NightProps = {
+  stay: Booking | undefined;
+  day: Day;
+  closed: ClosedReason | undefined;
+  held: HeldNight | undefined;
+};
 
-function Night({ stay, day, closed }: NightProps) {
+function Night({ stay, day, closed, held }: NightProps) {
+  if (!stay && held) return <HeldCell until={held.heldUntil} />;
   if (!stay && closed) return <ClosedNight reason={closed} />;
   if (!stay) return <td className="border-line border-s" />;
   const isLast = addDays(day, 1) === stay.checkOut;
@@ -81,6 +91,16 @@ function Night({ stay, day, closed }: NightProps) {
           {deskText('stays.night', { number: stay.number, name: stay.guest?.lastName ?? '' })}
         </span>
       </Link>
+    </td>
+  );
+}
+
+function HeldCell({ until }: { until: Date }) {
+  const text = deskText('stays.heldNight', { time: inWords(until, defaultLocale).time });
+  return (
+    <td className="border-line border-s text-muted" title={text}>
+      <span aria-hidden="true">…</span>
+      <span className="sr-only">{text}</span>
     </td>
   );
 }

@@ -49,7 +49,7 @@ export const booking = {
   next: 'Continue',
   hold: 'These nights are kept for you until {time}, Paris time.',
   yields:
-    'Until they are booked or being paid, a guest whose address is confirmed may take them before you.',
+    'They are yours as soon as you book or begin to pay. Until then, a guest with a confirmed address comes first.',
   holdEnded:
     'The time is up: these nights are no longer kept. They are still yours if nobody has taken them when you confirm.',
   change: 'Change suite or dates',
@@ -151,13 +151,15 @@ export const booking = {
     noShow: 'Did not arrive',
   },
   credit:
-    'If you fall for the bed, order the {bed} from your arrival and by {until}: once this email address is confirmed under “My data”, {amount} is taken off at payment, your nights at one euro to the dollar.',
+    'If you fall for the bed, order the {bed} from your arrival once your nights are paid (from your departure otherwise), and by {until}: once this email address is confirmed under “My data”, {amount} is taken off at payment, your nights at one euro to the dollar.',
   creditedTitle: 'Your nights, credited',
   creditedText:
     'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',
   manage: {
     title: 'Your stay',
     over: 'This stay is over. Thank you for coming.',
+    noShowText:
+      'The house expected you on these dates and did not see you arrive; the nights remain due. If this is a mistake, call reception.',
     cancelledText: 'This stay is cancelled; its nights are free again.',
     heldText: 'This booking is not finished.',
     payingText:

@@ -121,7 +121,8 @@ export const desk = {
     fileCount: 'Rien n’a été gardé : une commande garde 40 fichiers au plus. Retirez-en d’abord.',
     badStay:
       'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
-    stayTaken: 'Rien n’a été réservé : une de ces nuits est déjà prise.',
+    stayTaken:
+      'Rien n’a été réservé : une de ces nuits est déjà prise, ou retenue par un hôte qui réserve en ce moment (… au calendrier).',
     badStayDates:
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
@@ -869,6 +870,7 @@ export const desk = {
       6: 'Cabinet Zeus',
     },
     night: 'Séjour {number}, {name}',
+    heldNight: 'retenue jusqu’à {time} par un hôte qui réserve en ce moment',
     closedNight: 'Nuit fermée : {reason}',
     closedNights: 'Nuits fermées',
     closedEveryYear: 'fermeture de chaque année',
@@ -992,7 +994,7 @@ export const desk = {
     revokeYes: 'Oui, révoquer mon adresse',
     span: 'Du {from} au {to}',
     none: 'Rien ce jour-là.',
-    closed: 'Fermé',
+    closed: 'Pas de rendez-vous',
     arrival: 'Arrivée, suite {suite} : {name}',
     departure: 'Départ, suite {suite} : {name}',
     places: { salon: 'Au salon', video: 'En vidéo', telephone: 'Au téléphone' },

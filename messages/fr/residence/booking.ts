@@ -49,7 +49,7 @@ export const booking = {
   next: 'Continuer',
   hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
   yields:
-    'Tant que rien n’est réservé ni payé, un hôte dont l’adresse est confirmée peut les prendre avant vous.',
+    'Elles sont à vous dès que vous réservez ou commencez à payer. D’ici là, un hôte qui a confirmé son adresse passe avant.',
   holdEnded:
     'Le délai est passé : ces nuits ne sont plus gardées. Elles restent à vous si personne ne les a prises quand vous confirmez.',
   change: 'Changer de suite ou de dates',
@@ -154,13 +154,15 @@ export const booking = {
     noShow: 'Non venu',
   },
   credit:
-    'Si ce lit vous convainc, commandez le {bed} à partir de votre arrivée et au plus tard le {until} : une fois cette adresse e-mail confirmée sous « Mes données », le paiement en déduit {amount}, soit vos nuits, un euro pour un dollar.',
+    'Si ce lit vous convainc, commandez le {bed} à partir de votre arrivée, vos nuits une fois réglées (sinon de votre départ), et au plus tard le {until} : une fois cette adresse e-mail confirmée sous « Mes données », le paiement en déduit {amount}, soit vos nuits, un euro pour un dollar.',
   creditedTitle: 'Vos nuits, créditées',
   creditedText:
     'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',
   manage: {
     title: 'Votre séjour',
     over: 'Ce séjour est passé. Merci d’avoir été des nôtres.',
+    noShowText:
+      'La maison vous attendait à ces dates, sans vous voir arriver ; les nuits restent dues. Si c’est une erreur, appelez la réception.',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:

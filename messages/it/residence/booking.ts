@@ -49,7 +49,7 @@ export const booking = {
   next: 'Continua',
   hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
   yields:
-    'Finché non sono prenotate o in pagamento, un ospite con l’indirizzo confermato può prenderle prima di te.',
+    'Sono tue appena prenoti o inizi a pagare. Fino ad allora, un ospite con l’indirizzo confermato ha la precedenza.',
   holdEnded:
     'Il tempo è scaduto: queste notti non sono più riservate. Restano tue se nessuno le ha prese quando confermi.',
   change: 'Cambia suite o date',
@@ -153,13 +153,15 @@ export const booking = {
     noShow: 'Non arrivato',
   },
   credit:
-    'Se il letto ti conquista, ordina il {bed} a partire dal tuo arrivo ed entro il {until}: una volta confermato questo indirizzo e-mail in «I miei dati», al pagamento vengono dedotti {amount}, cioè le tue notti, un euro per dollaro.',
+    'Se il letto ti conquista, ordina il {bed} a partire dal tuo arrivo se le notti sono già pagate (altrimenti dalla partenza), ed entro il {until}: una volta confermato questo indirizzo e-mail in «I miei dati», al pagamento vengono dedotti {amount}, cioè le tue notti, un euro per dollaro.',
   creditedTitle: 'Le tue notti, accreditate',
   creditedText:
     'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',
   manage: {
     title: 'Il tuo soggiorno',
     over: 'Questo soggiorno è passato. Grazie di essere venuti.',
+    noShowText:
+      'La maison ti aspettava in queste date e non ti ha visto arrivare; le notti restano dovute. Se è un errore, chiama la reception.',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     heldText: 'Questa prenotazione non è conclusa.',
     payingText:

@@ -30,7 +30,7 @@ export const residencePage = {
   rulesTitle: 'Прежде чем бронировать',
   rules: {
     length:
-      'Срок проживания: от {shortest, plural, one {# ночи} few {# ночей} many {# ночей} other {# ночи}} до {longest, plural, one {# ночи} few {# ночей} many {# ночей} other {# ночи}}; бронировать можно за {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+      'Срок проживания: от {shortest, plural, one {# ночи} few {# ночей} many {# ночей} other {# ночи}} до {longest, plural, one {# ночи} few {# ночей} many {# ночей} other {# ночи}}; бронировать можно не более чем за {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
     season:
       'С {from} по {to} — не менее {count, plural, one {# ночи} few {# ночей} many {# ночей} other {# ночи}}.',
     closed: 'С {from} по {to} Резиденция закрыта.',

@@ -3,7 +3,7 @@ import { creditCents, creditedStays, creditUntil, isCredited } from '@/lib/resid
 
 const stay = {
   ...({ suite: 4, checkIn: '2027-02-10', checkOut: '2027-02-12', totalCents: 380_000 } as const),
-  state: 'booked',
+  ...({ state: 'booked', payment: 'card', settledCents: 0 } as const),
 } as const;
 const order = (placedAt: string, ...ids: string[]) => ({
   placedAt: new Date(placedAt),
@@ -23,6 +23,18 @@ test('an order gives the credit when it has the bed of the suite, from arrival t
   expect(isCredited(stay, order('2027-02-12T09:00:00Z', 'lit-zeus'))).toBe(false);
   const cancelled = { ...stay, state: 'cancelled' } as const;
   expect(isCredited(cancelled, order('2027-02-12T09:00:00Z', 'lit-chronos'))).toBe(false);
+});
+
+test('nights that are not paid yet are credited from the day of departure on', () => {
+  const unpaid = { ...stay, payment: 'property' } as const;
+  const at = (day: string, parts = {}) =>
+    isCredited({ ...unpaid, ...parts }, order(`${day}T09:00:00Z`, 'lit-chronos'));
+  expect(at('2027-02-10')).toBe(false);
+  expect(at('2027-02-11')).toBe(false);
+  expect(at('2027-02-12')).toBe(true);
+  expect(at('2027-02-10', { settledCents: stay.totalCents })).toBe(true);
+  expect(at('2027-02-10', { settledCents: stay.totalCents - 1 })).toBe(false);
+  expect(at('2027-02-12', { state: 'noShow' })).toBe(false);
 });
 
 test('the edition Structure of the bed counts too', () => {

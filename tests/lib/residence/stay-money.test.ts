@@ -48,13 +48,14 @@ test('what was paid at the property is said, and what is above the price by now 
   expect(back.map(([label]) => label)).toEqual([settled, surplus]);
 });
 
-test('a stay owes something from its arrival on, or as soon as a part was paid; one that was missed, or paid without a provider, nothing', () => {
+test('a stay owes something from its arrival on, or as soon as a part was paid, also when it was missed; one that was paid without a provider, nothing', () => {
   const stay = { state: 'booked', payment: 'property', checkIn: '2026-12-10' } as const;
   const due = paid(0, { dueCents: 89_000 });
   expect(isOwing(stay, due, '2026-12-09')).toBe(false);
   expect(isOwing(stay, due, '2026-12-10')).toBe(true);
   expect(isOwing(stay, paid(0), '2026-12-10')).toBe(false);
-  expect(isOwing({ ...stay, state: 'noShow' }, due, '2026-12-10')).toBe(false);
+  expect(isOwing({ ...stay, state: 'noShow' }, due, '2026-12-10')).toBe(true);
+  expect(isOwing({ ...stay, state: 'cancelled' }, due, '2026-12-10')).toBe(false);
   expect(isOwing({ ...stay, payment: 'card' }, due, '2026-12-10')).toBe(false);
   const partly = paid(89_000, { dueCents: 89_000 });
   expect(isOwing({ ...stay, payment: 'card' }, partly, '2026-12-09')).toBe(true);

@@ -134,6 +134,10 @@ test('what a stranger holds is free to a guest who has proven an address; both r
   const { location } = await hold(guest, from);
   expect(isHeld({ location })).toBe(true);
   expect(await notice(guest, location)).toBe(false);
+  // The time is not up: somebody has the nights.
+  const told = await readPage(await stranger.get(held));
+  expect(told.text).toContain(spaced(t.notices.taken));
+  expect(told.text).not.toContain(spaced(t.holdEnded));
   const typed = { ...typedGuest, email: aGuestAddress() };
   const lost = await stranger.press(held, t.next, typed);
   expect(lost.location).toContain('notice=taken');
@@ -146,4 +150,7 @@ test('what a stranger holds is free to a guest who has proven an address; both r
   const { location: details } = await stranger.press(`${page}?${days}`, t.next, two);
   const form = await readPage(await stranger.get(details));
   expect(form.dom.querySelector('input[name="email"]')?.getAttribute('value')).toBe(typed.email);
+  // Who has proven an address does not type it again.
+  const own = await readPage(await guest.get(location));
+  expect(own.dom.querySelector('input[name="email"]')?.getAttribute('value')).toBe(email);
 });

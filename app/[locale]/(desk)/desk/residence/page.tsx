@@ -6,6 +6,7 @@ import { StayForm } from '@/components/desk/stays/stay-form';
 import { StayList } from '@/components/desk/stays/stay-list';
 import { StayMonth } from '@/components/desk/stays/stay-month';
 import { listStays } from '@/db/desk/desk-stays';
+import { listHeldNights } from '@/db/residence/nights';
 import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -27,14 +28,20 @@ export default async function DeskStaysPage({
   const now = new Date();
   const month = readMonth(query.month, now);
   const days = daysOf(month);
-  const stays = await listStays(`${month}-01`, `${shiftMonth(month, 1)}-01`);
+  const [first, next] = [`${month}-01`, `${shiftMonth(month, 1)}-01`] as const;
+  const stays = await listStays(first, next);
   const money = await listMoneyOf(stays);
   const today = clockAt(now).day;
   const name = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <DeskPage {...desk} at="residence" title={deskWords.stays.title}>
       <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
-      <StayMonth days={days} stays={stays} closed={await readClosedNights(days)} />
+      <StayMonth
+        days={days}
+        stays={stays}
+        closed={await readClosedNights(days)}
+        held={await listHeldNights(first, next)}
+      />
       <StayForm
         {...{ today, month }}
         book={bookByHand}

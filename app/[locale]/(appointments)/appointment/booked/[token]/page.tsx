@@ -27,6 +27,11 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const { state, number, startsAt } = hour;
   const t = await getTranslations('appointment');
   const isToCome = state === 'booked' && endOf(startsAt) > new Date();
+  const { name, wishes } = hour.caller;
+  const given = [
+    [t('caller.name'), name] as const,
+    ...(wishes ? [[t('caller.wishes'), wishes] as const] : []),
+  ];
   const texts = {
     booked: isToCome ? t('confirmation.text', { number }) : t('manage.over'),
     cancelled: t('manage.cancelledText'),
@@ -41,7 +46,9 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
       <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <FactRows rows={hourRows(hour, await getMessages(), await currentLocale())} />
+          <FactRows
+            rows={[...hourRows(hour, await getMessages(), await currentLocale()), ...given]}
+          />
           <p className="mt-5 text-muted text-small">{t('sample')}</p>
         </div>
         <ManageHour hour={hour} token={token} cancel={cancelHour} />

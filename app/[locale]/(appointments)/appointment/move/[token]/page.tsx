@@ -38,7 +38,7 @@ export default async function MoveHourPage({ params, searchParams }: Props) {
   if (hours === 'away') return <NoAppointment isAway />;
   const t = await getTranslations('appointment');
   const page = appointmentPath('move', token);
-  const hrefOf = (chosen: HourQuery) => `${page}?${hourQuery(chosen)}#chosen`;
+  const hrefOf = (chosen: HourQuery) => `${page}?${hourQuery(chosen)}${chosen.at ? '#chosen' : ''}`;
   return (
     <AppointmentFrame title={t('pick.moveTitle')} text={t('pick.moveText')} query={given}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[24rem_1fr] [&:has([aria-busy])>#hours]:pointer-events-none [&:has([aria-busy])>#hours]:opacity-50">

@@ -13,7 +13,7 @@ import { formatDollars } from '@/lib/money';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
-import { moneyRows, type StayRow } from '@/lib/residence/stay-words';
+import { guestRow, moneyRows, requestRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBooking, readIsPaying, readStayMoney } from '@/use-cases/residence/read-booking';
 
@@ -41,7 +41,12 @@ export default async function BookingPage({ params, searchParams }: Props) {
     [t('guestInfo.address'), inRow([company.name, messages.apartments.location], locale)],
     [t('guestInfo.phone'), company.phones[0]],
   ];
-  const more = [...how, ...moneyRows(money, messages, locale), ...house];
+  const { guest } = booking;
+  const asked = guest
+    ? [guestRow(guest, messages, locale), ...requestRows(guest, messages, locale)]
+    : [];
+  const more = [...asked, ...how, ...moneyRows(money, messages, locale), ...house];
+  const given = await searchParams;
   const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {
     booked: isOver
@@ -49,13 +54,14 @@ export default async function BookingPage({ params, searchParams }: Props) {
       : t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
     cancelled: t('manage.cancelledText'),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
-    noShow: t('states.noShow'),
+    noShow: t('manage.noShowText'),
   };
   return (
     <BookingFrame
       title={t(isBooked ? 'confirmation.title' : 'manage.title')}
       text={texts[state]}
-      query={await searchParams}
+      // Back leads to an address that says what came of an earlier form.
+      query={given.notice === 'moved' && state !== 'booked' ? {} : given}
     >
       <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">

@@ -12,8 +12,8 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { requireSuite } from '@/lib/residence/stay';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { isProvenVisitor } from '@/use-cases/account/read-visitor';
-import { readBooking } from '@/use-cases/residence/read-booking';
+import { readVisitor } from '@/use-cases/account/read-visitor';
+import { readBooking, readHoldState } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/details/[token]'>;
 
@@ -28,6 +28,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
   const locale = await currentLocale();
   if (booking.state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
+  const { proven } = await readVisitor();
   const t = await getTranslations('booking');
   const suite = requireSuite(booking.suite);
   const { guestInfo, faults, optional, next, notices } = (await getMessages()).booking;
@@ -38,7 +39,12 @@ export default async function DetailsPage({ params, searchParams }: Props) {
       text={t('steps.details.text')}
       query={await searchParams}
     >
-      <HoldNotice booking={booking} token={token} isProven={await isProvenVisitor()} />
+      <HoldNotice
+        booking={booking}
+        token={token}
+        state={await readHoldState(booking)}
+        isProven={proven !== undefined}
+      />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <GuestForm
           save={saveGuest}
@@ -49,7 +55,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
             ...{ suite: suite.slug, from: booking.checkIn, to: booking.checkOut },
             ...{ adults: String(booking.adults), children: String(booking.children) },
           }}
-          typed={booking.guest ?? {}}
+          typed={booking.guest ?? { email: proven }}
           words={{ guestInfo, faults, optional, next, notices }}
         />
         <StayTable booking={booking} />

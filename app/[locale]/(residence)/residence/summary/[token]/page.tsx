@@ -10,15 +10,15 @@ import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { Link } from '@/components/ui/link';
 import { hasProvider } from '@/lib/checkout/payment-link';
 import { inRow, localePath } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
 import { bookingPayments, shownKey } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
-import type { StayRow } from '@/lib/residence/stay-words';
+import { guestRow, requestRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { isProvenVisitor } from '@/use-cases/account/read-visitor';
 import { takesCards } from '@/use-cases/residence/pay-stay';
-import { readBooking } from '@/use-cases/residence/read-booking';
+import { readBooking, readHoldState } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/summary/[token]'>;
 
@@ -35,17 +35,14 @@ export default async function SummaryPage({ params, searchParams }: Props) {
   const { state, guest, checkIn, totalCents } = booking;
   if (state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
   if (!guest) redirect(localePath(locale, bookingPath('details', token)));
+  const hold = await readHoldState(booking);
   const t = await getTranslations('booking');
-  const name = [
-    t('summary.name'),
-    inRow([`${guest.firstName} ${guest.lastName}`, guest.email], locale),
-  ] as const;
   const place = [guest.address, `${guest.postcode} ${guest.city}`, guest.country];
   const given: StayRow[] = [
-    name,
+    guestRow(guest, await getMessages(), locale),
     [t('guestInfo.phone'), guest.phone],
     [t('guestInfo.address'), inRow(place, locale)],
-    ...(guest.requests ? [[t('guestInfo.specialRequests'), guest.requests] as const] : []),
+    ...requestRows(guest, await getMessages(), locale),
   ];
   const page = await getTranslations('residencePage.rules');
   return (
@@ -57,7 +54,7 @@ export default async function SummaryPage({ params, searchParams }: Props) {
       checkIn={checkIn}
     >
       <FreshPage state={shownKey(booking)} />
-      <HoldNotice booking={booking} token={token} isProven={await isProvenVisitor()} />
+      <HoldNotice booking={booking} token={token} state={hold} isProven={await isProvenVisitor()} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-2">
         <div>
           <StayTable booking={booking} more={given} />
@@ -70,14 +67,16 @@ export default async function SummaryPage({ params, searchParams }: Props) {
             {t('changeGuest')}
           </Link>
         </div>
-        <PayStay
-          action={bookStay}
-          token={token}
-          shown={shownKey(booking)}
-          payments={hasProvider() && !takesCards() ? ['property'] : bookingPayments}
-          isDemonstration={!hasProvider()}
-          total={formatDollars(totalCents, locale)}
-        />
+        {hold !== 'lost' && (
+          <PayStay
+            action={bookStay}
+            token={token}
+            shown={shownKey(booking)}
+            payments={hasProvider() && !takesCards() ? ['property'] : bookingPayments}
+            isDemonstration={!hasProvider()}
+            total={formatDollars(totalCents, locale)}
+          />
+        )}
       </div>
     </BookingFrame>
   );
