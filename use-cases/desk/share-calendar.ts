@@ -32,11 +32,11 @@ export async function readCalendarAddress(staff: ProvenEmail): Promise<string | 
 }
 
 /** Makes a new private address for a person of the house. */
-export async function shareCalendar(staff: ProvenEmail): Promise<'done'> {
+export async function shareCalendar(staff: ProvenEmail): Promise<'addressMade'> {
   const createdAt = new Date();
   const token = await tokenOf(staff, createdAt);
   await keepShare(staff, { createdAt, tokenHash: tokenHash(token) });
-  return 'done';
+  return 'addressMade';
 }
 
 /** Ends the private address of a person of the house. */

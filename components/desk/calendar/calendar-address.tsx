@@ -6,6 +6,8 @@ import { deskWords } from '@/lib/desk/desk-words';
 type Props = {
   /** The private address of who is signed in; `undefined` when they have none. */
   address: string | undefined;
+  /** Whether it was just made. */
+  isNew: boolean;
   share: PlainAction;
   revoke: PlainAction;
   /** The view that the forms go back to. */
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** The address by which the calendar of a person of the house follows this one: a new one ends the one before. */
-export function CalendarAddress({ address, share, revoke, back }: Props) {
+export function CalendarAddress({ address, isNew, share, revoke, back }: Props) {
   const { calendar: t } = deskWords;
   return (
-    <details className="group border-line border-b print:hidden">
+    <details open={isNew} className="group border-line border-b print:hidden">
       <Summary>{t.subscribe}</Summary>
       <div className="grid justify-items-start gap-6 pb-8">
         <p className="max-w-measure text-muted text-small">{t.subscribeText}</p>

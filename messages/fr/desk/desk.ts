@@ -23,6 +23,7 @@ export const desk = {
   },
   notices: {
     done: 'C’est enregistré.',
+    addressMade: 'Votre adresse est créée : la voici, en bas de la page.',
     doneBooked:
       'C’est enregistré. Ce qui est déjà réservé ces jours-là le reste : appelez ces clients, ou déplacez leur rendez-vous ou leur séjour.',
     moved: 'C’est enregistré. État de la commande : {state}.',

@@ -290,7 +290,11 @@ test('closed nights are marked in the month of the Résidence and in the week, w
 test('a private address opens the calendar without a session, until it is revoked; a guess is a 404', async () => {
   const day = anOpenDay();
   await byHand(day, 'Ἀθηνᾶ');
-  await colleague.press('/desk/calendar', t.share);
+  const { location } = await colleague.press('/desk/calendar', t.share);
+  const made = await readPage(await colleague.get(location));
+  expect(made.dom.querySelector('details[open]')?.textContent).toContain(
+    '/desk/calendar.ics?token=',
+  );
   const addressIn = async () =>
     /\/desk\/calendar\.ics\?token=[\w-]{43}/.exec((await read('/desk/calendar')).text)?.[0];
   const address = (await addressIn()) ?? '';

@@ -75,7 +75,11 @@ export default async function DeskCalendarPage({
           close={closeDays}
           typed={typedAt('closeDays', refused)}
         />
-        <CalendarAddress {...{ back, ...shared }} address={await readCalendarAddress(desk.staff)} />
+        <CalendarAddress
+          {...{ back, ...shared }}
+          address={await readCalendarAddress(desk.staff)}
+          isNew={query.notice === 'addressMade'}
+        />
       </div>
     </DeskPage>
   );
