@@ -17,6 +17,7 @@ import { benchJourney } from './journey';
 import { benchLighthouse } from './lighthouse';
 import { benchMails } from './mails';
 import { benchPaint } from './paint';
+import { benchPapers } from './papers';
 import { benchProcess } from './process';
 import { benchSearch } from './search';
 import { benchServing } from './serving';
@@ -75,6 +76,7 @@ const steps: Readonly<Record<string, Step>> = {
   search: benchSearch,
   crawl: benchCrawl,
   turns: benchTurns,
+  papers: benchPapers,
   questions: benchQuestions,
   press: benchFirstPress,
   lighthouse: benchLighthouse,

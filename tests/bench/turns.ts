@@ -48,7 +48,7 @@ const requests: readonly (readonly [what: string, path: string, request?: Reques
 ];
 
 /** How long the shop was busy without a pause since it was last asked, in milliseconds. */
-async function longestTurn(shop: TestShop): Promise<number> {
+export async function longestTurn(shop: TestShop): Promise<number> {
   const from = shop.output().length;
   shop.process.kill('SIGUSR2');
   for (;;) {
