@@ -21,7 +21,7 @@ import { lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { postcodeIn } from '@/lib/orders/postal-address';
 import { isFull } from './full-days';
 import { hasPhotos } from './order-files';
-import { isCustomerTold, queueBalanceMail } from './order-mails';
+import { isCustomerTold, queueBalanceMail, restoreMails } from './order-mails';
 import { noteChange, type OrderChange, type OrderHead } from './orders';
 import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
@@ -153,8 +153,8 @@ async function lockByNumber(db: Database, number: string): Promise<OrderHead | u
 }
 
 /**
- * Undoes the last step of an order, with the mail that it caused: the order is as it was before, and the history has both
- * changes. @param change id of the step, as the page showed it
+ * Undoes the last step of an order, with the mail that it caused: the order is as it was before, what that mail replaced waits
+ * again, and the history has both changes. @param change id of the step, as the page showed it
  * @returns `undoneUnmailed` for a step that caused no mail; `conflict` when something happened since, `tooLate` once its
  * time is over or its mail is on its way
  */
@@ -199,6 +199,7 @@ export async function undoStep(
             ...(last.state === 'ready' && { balanceMailedAt: mailedBefore(last.details) }),
           })
           .where(eq(orders.id, order.id));
+        await restoreMails(tx, order, last.details?.replaced ?? []);
         const details = { undoes: change };
         await noteChange(tx, order.id, { state, note: 'undone', author, details });
         return calledBack;

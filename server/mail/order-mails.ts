@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { findReceived, findRefunded } from '@/db/orders/order-mails';
+import { findReceived, findRefunded, isTrueIn } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
@@ -18,6 +18,7 @@ import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words'
 import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { hasOtherAddress } from '@/lib/orders/order-history';
+import { undoneChanges } from '@/lib/orders/order-moves';
 import type { Paper } from '@/lib/orders/papers/paper';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
@@ -46,15 +47,15 @@ const agreed: Detail = (order, locale, words, { foreseen }) => {
   const deliveryDate = order.deliveryDate ?? announced;
   if (!deliveryDate) return undefined;
   const isAgreed = ({ state, note }: Order['changes'][number]) => state === 'agreed' && !note;
+  const undone = undoneChanges(changes);
+  const standing = changes.findLast((change) => isAgreed(change) && !undone.has(change.id));
   const event = calendarFile({
     uid: `${number}@${new URL(env().SITE_URL).hostname}`,
     day: deliveryDate,
     version: changes.filter(isAgreed).length,
     title: formatText(words.orderMails.event, locale, { number }),
     place:
-      addressLines(storedAddress(changes.findLast(isAgreed)?.details), languages[locale].tag).join(
-        ', ',
-      ) || undefined,
+      addressLines(storedAddress(standing?.details), languages[locale].tag).join(', ') || undefined,
     link: addressOf(`/orders/${number}`, locale),
     writtenAt: new Date(),
   });
@@ -206,7 +207,7 @@ const isAboutPhotos = (kind: OrderMailKind) => kind === 'workshopPhotos' || kind
 function about(kind: OrderMailKind, detail: Detail): Writer {
   return async ({ facts, language }) => {
     const order = await findOrder(facts.number ?? '');
-    if (!order?.email) return undefined;
+    if (!order?.email || (facts.change && !isTrueIn(kind, order.state))) return undefined;
     const locale = toLocale(language);
     const words = await orderWords(locale);
     const details = await detail(order, locale, words, facts);
