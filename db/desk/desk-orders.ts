@@ -6,7 +6,7 @@ import { atHouse } from '@/db/house-time';
 import { isBalanceOpen } from '@/db/orders/balance-sessions';
 import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
-import { findOpenDeclaration } from '@/db/orders/withdrawals';
+import { declaredTimes, findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
@@ -70,7 +70,7 @@ function isIn({ state, query }: OrderFilter): SQL | undefined {
 export async function listDeskOrders(filter: OrderFilter, page = 1) {
   const { id, number, placedAt, email, contact, totalCents } = orders;
   const order = [newestFirst(placedAt, searchTerms(filter.query ?? '')), desc(number)];
-  return run((db) => {
+  const rows = await run((db) => {
     // Found first: what is said of each would otherwise be computed for all rows of the pages before, too.
     const shown = db
       .select({ id })
@@ -98,6 +98,8 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
       .innerJoin(shown, eq(shown.id, id))
       .orderBy(desc(placedAt), desc(number));
   });
+  const declared = await declaredTimes(rows.map((row) => row.number));
+  return rows.map((row) => ({ ...row, declaredAt: declared.get(row.number) }));
 }
 
 /** Of a search, so many orders are counted, the newest: more than anybody looks through. */

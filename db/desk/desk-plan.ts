@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
+import { declaredTimes } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import { addDays } from '@/lib/calendar/days';
 import { longestRoadDays, type PlanEntry } from '@/lib/desk/plan';
@@ -40,8 +41,10 @@ async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntr
       .orderBy(order, asc(number))
       .limit(mostPlanned),
   );
+  const declared = await declaredTimes(rows.map((row) => row.number));
   return rows.map(({ contact: buyer, agreed: details, lines: its, ...row }) => ({
     ...row,
+    declaredAt: declared.get(row.number),
     name: buyer?.name ?? null,
     address: details?.address ?? buyer?.address ?? null,
     carriers: details?.carriers ?? null,

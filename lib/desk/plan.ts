@@ -22,6 +22,8 @@ export type PlanEntry = {
   /** The promised days. */
   readonly deliveryFirst: string | null;
   readonly deliveryLast: string | null;
+  /** When its withdrawal was declared, until it is paid back. */
+  readonly declaredAt?: Date;
   readonly lines: readonly OrderLineView[];
 };
 

@@ -239,6 +239,7 @@ export const desk = {
     late: 'sans paiement depuis plus de 24 heures',
     disputed: 'paiement contesté',
     balanceDue: 'solde dû',
+    declared: 'Rétractation déclarée le {day}',
   },
   notes: {
     placed: 'Commande passée',
@@ -397,6 +398,7 @@ export const desk = {
   },
   sheets: {
     slip: 'Fiche de livraison',
+    declared: 'Rien n’est à fabriquer ni à livrer tant que la maison ne l’a pas réglée.',
     house: 'La maison',
     workshop: 'Fiche d’atelier',
     print: 'Imprimer',
