@@ -202,7 +202,7 @@ test('undone, a second day tells nothing anew when the mail about the first had 
 test('a later step replaces the waiting mails that it makes untrue, and undone brings them back', async () => {
   const { number } = await anOrder('workshop', { depositCents: 300_000 });
   await moveOrder({ number, from: 'workshop', to: 'ready', author });
-  await agree(number, { deliveryDate: today });
+  await agree(number, { deliveryDate: inDays(-5) });
   expect(await kindsAbout(number)).toEqual(['balanceDue', 'deliveryAgreed']);
   const deliver = { number, from: 'agreed', to: 'delivered', author, remark: 'Sans le solde' };
   await moveOrder(deliver as Step);
@@ -336,7 +336,7 @@ test('the address of a delivery goes with the data of its person', async () => {
   const email = anEmail();
   const hash = await aProof((await aVisitor(email)).email);
   const { number } = await anOrder('ready', { email, deliveryDate: today });
-  await agree(number, { deliveryDate: today });
+  await agree(number, { deliveryDate: inDays(-6) });
   await moveOrder({ number, from: 'agreed', to: 'delivered', author });
   expect(await eraseData(hash, undefined)).toBe(true);
   const details = (await findOrder(number))?.changes.map((change) => change.details);

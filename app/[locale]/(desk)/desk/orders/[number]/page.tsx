@@ -63,7 +63,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   if (!order) return <MissingPage />;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
-  const week = planWeekOf(order);
+  const week = planWeekOf(order, order.deliveredAt);
   const files = await listFiles(order.id);
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
