@@ -10,10 +10,12 @@ import { declaredTimes, findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
+import type { Refund } from '@/lib/checkout/refund';
 import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
+import { itsLines } from './desk-plan';
 import { isFound, newestFirst } from './search-conditions';
 
 export type OrderFilter = {
@@ -141,9 +143,19 @@ const countAnonymous = (filter: OrderFilter) =>
       .groupBy(orders.state),
   );
 
-/** What has come for an order of which something may be outstanding. */
+/** Whether the provider has given anything of an order back. */
+const isPaidBack = sql`exists (select 1 from payment_events event
+  where event.order_id = orders.id and event.fact->>'kind' = 'refunded')`;
+
+/** What the house has asked to give back of an order, or has transferred. */
+const itsRefunds = sql<Refund[] | null>`(
+  select jsonb_agg(jsonb_build_object(
+    'cents', refund.cents, 'kind', refund.kind, 'way', refund.way, 'state', refund.state))
+  from refunds refund where refund.order_id = orders.id)`;
+
+/** What has come for an order of which something may be outstanding, or was given back. */
 const itsRecords = sql<PaymentRecord[] | null>`case
-  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen)} then (
+  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack)} then (
     select jsonb_agg(
       jsonb_build_object('fact', event.fact, 'providerPayment', event.provider_payment)
       order by event.received_at)
@@ -161,7 +173,8 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
-          ...{ depositCents, isBalancePaid, provider, records: itsRecords },
+          ...{ depositCents, isBalancePaid, provider, vatPercent: orders.vatPercent },
+          ...{ lines: itsLines, records: itsRecords, refunds: itsRefunds },
         })
         .from(orders)
         .where(and(isWanted(filter), isIn(filter)))

@@ -20,7 +20,8 @@ const agreed = sql<ChangeDetails | null>`(
     where later.order_id = orders.id and later.details->>'undoes' = change.id::text)
   order by change.id desc limit 1)`;
 
-const lines = sql<OrderLineView[]>`(
+/** The lines of an order; null without any. */
+export const itsLines = sql<OrderLineView[] | null>`(
   select jsonb_agg(jsonb_build_object(
     'productId', line.product_id, 'name', line.name, 'optionIds', line.option_ids,
     'optionNames', line.option_names, 'quantity', line.quantity, 'unitCents', line.unit_cents
@@ -35,7 +36,7 @@ async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntr
     db
       .select({
         ...{ number, state, contact, deliveryCountry, deliveryPostcode },
-        ...{ deliveryDate: deliveryDay, deliveryFirst, deliveryLast, agreed, lines },
+        ...{ deliveryDate: deliveryDay, deliveryFirst, deliveryLast, agreed, lines: itsLines },
       })
       .from(orders)
       .where(where)

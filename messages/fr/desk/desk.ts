@@ -1238,8 +1238,11 @@ export const desk = {
     postcode: 'Code postal',
     delivery: 'Livraison convenue le',
     delivered: 'Livrée le',
+    pieces: 'Pièces',
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
+    vat: 'dont TVA (euros)',
     outstanding: 'Solde dû (euros)',
+    refunded: 'Remboursé (euros)',
   },
 } as const;
