@@ -328,7 +328,6 @@ export const deskActions = [
   'exported',
   'revoked',
   'offered',
-  'ordered',
   'stayBooked',
   'stayMoved',
   'stayCancelled',

@@ -1184,11 +1184,11 @@ export const desk = {
     calendarRevoked: '{who} a révoqué {what}.',
     revoked: '{who} a révoqué {what}.',
     offered: '{who} a écrit et envoyé {what}.',
-    ordered: '{who} a écrit {what} pour un client.',
   },
   /** What an order was put into, by hand. */
   orderSteps: {
     paid: '{who} a noté que {what} est payée.',
+    paidByHand: '{who} a passé {what} pour un client, déjà payée.',
     workshop: '{who} a mis {what} à l’atelier.',
     ready: '{who} a marqué {what} comme prête.',
     agreed: '{who} a convenu de la livraison de {what}.',
