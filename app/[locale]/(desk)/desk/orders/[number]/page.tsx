@@ -81,7 +81,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       values={{
         state: deskWords.states[order.state],
         last: lastInWords(order.changes),
-        file: queryIn(given.file),
+        file: queryIn(typedAt('file', refused).name) || deskWords.files.unnamed,
         ...made,
         ...transfer,
       }}
