@@ -1,22 +1,21 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
-import { mails, orderChanges, orders } from '@/db/schema';
+import { replaceMails } from '@/db/mail/replaced-mails';
+import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { RefundWay } from '@/lib/checkout/refund';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
-  heldStates,
   isToldByPhotos,
   type OrderNote,
   type OrderState,
   type PhotoState,
   type Received,
-  type ReplacedMail,
   takesPhotos,
 } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
@@ -38,24 +37,6 @@ const photoMails: Readonly<Record<PhotoState, OrderMailKind>> = {
   workshop: 'workshopPhotos',
   ready: 'readyPhotos',
 };
-
-/**
- * The states in which a mail about an order still says what is so. Others stay true whatever follows (what was paid or given
- * back, with its papers), or check it when they leave (a transfer that is due, an amount that differs).
- */
-const trueIn: Partial<Readonly<Record<OrderMailKind, readonly OrderState[]>>> = {
-  // Photos from the workshop show what was so; those of the finished pieces announce a call about the day.
-  workshopPhotos: ['workshop', 'ready'],
-  readyPhotos: ['ready'],
-  deliveryAgreed: ['agreed'],
-  orderDelivered: ['delivered'],
-  orderCancelled: ['cancelled'],
-  balanceDue: heldStates,
-};
-
-/** Whether a mail about an order still says what is so once the order is in a state. */
-export const isTrueIn = (kind: OrderMailKind, state: OrderState): boolean =>
-  trueIn[kind]?.includes(state) ?? true;
 
 /** The mail about a step into a state, if there is one. @param photos ids of those that go with it */
 const mailOf = (state: OrderState, photos: readonly string[] = []) =>
@@ -99,7 +80,8 @@ type Cause = {
 export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
   const { number, email, state } = order;
   const kind = mailOf(state, cause.photos);
-  const replaced = await dropUntrueMails(db, order, cause.undoable);
+  const said = [...mailsOfStep(order, state), ...(kind ? [kind] : [])];
+  const replaced = await replaceMails(db, order, said, cause.undoable?.change);
   const left = replaced.flatMap(({ facts }) => facts.photos?.split(' ') ?? []);
   const photos = takesPhotos(state) ? [...new Set([...left, ...(cause.photos ?? [])])] : [];
   if (kind && email) await queueCustomerMail(db, order, kind, { ...cause, photos });
@@ -107,53 +89,6 @@ export async function queueOrderMails(db: Database, order: OrderHead, cause: Cau
   if (state === 'paid' || state === 'differs') {
     await tellHouse(db, number, state);
   }
-}
-
-/**
- * Deletes the mails to the customer that have not been tried and that the state an order has entered makes untrue, or says anew.
- * Those that an undoable change replaces are kept with it.
- */
-async function dropUntrueMails(
-  db: Database,
-  { number, email, state }: OrderHead,
-  undoable?: Undoable,
-): Promise<ReplacedMail[]> {
-  const kinds = (Object.keys(trueIn) as OrderMailKind[]).filter(
-    (kind) => !isTrueIn(kind, state) || kind === customerMails[state],
-  );
-  const replaced = await db
-    .delete(mails)
-    .where(
-      and(
-        ...[inArray(mails.kind, kinds), eq(mails.recipient, email ?? ''), eq(mails.tries, 0)],
-        sql`${mails.facts}->>'number' = ${number}`,
-      ),
-    )
-    .returning({ kind: mails.kind, facts: mails.facts, dueAt: mails.dueAt });
-  const kept = replaced.map(({ kind, facts, dueAt }) => ({
-    ...{ kind: kind as OrderMailKind, facts },
-    dueAt: (dueAt ?? new Date()).toISOString(),
-  }));
-  if (undoable && kept.length > 0) {
-    const details = sql`coalesce(${orderChanges.details}, '{}') || ${JSON.stringify({ replaced: kept })}::jsonb`;
-    await db.update(orderChanges).set({ details }).where(eq(orderChanges.id, undoable.change));
-  }
-  return kept;
-}
-
-/** Queues mails again whose replacement was called back, for the time at which they were to leave. */
-export async function restoreMails(
-  db: Database,
-  { email, language }: Pick<OrderHead, 'email' | 'language'>,
-  replaced: readonly ReplacedMail[],
-): Promise<void> {
-  if (!email || replaced.length === 0) return;
-  await db.insert(mails).values(
-    replaced.map(({ kind, facts, dueAt }) => ({
-      ...mailRow({ kind, recipient: email, language, facts }),
-      dueAt: sql`greatest(${dueAt}::timestamptz, now())`,
-    })),
-  );
 }
 
 /** Queues the mails about the balance of an order that is paid: the buyer's, with the final invoice, and the house's. */

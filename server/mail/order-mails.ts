@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { findReceived, findRefunded, isTrueIn } from '@/db/orders/order-mails';
+import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
@@ -17,6 +17,7 @@ import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
+import { isTrueIn } from '@/lib/orders/mail-truth';
 import { hasOtherAddress } from '@/lib/orders/order-history';
 import { undoneChanges } from '@/lib/orders/order-moves';
 import type { Paper } from '@/lib/orders/papers/paper';
