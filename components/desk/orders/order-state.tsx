@@ -1,5 +1,5 @@
-import { dayInWords, dayOf } from '@/lib/calendar/dates';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { deskWords } from '@/lib/desk/desk-words';
+import { declaredInWords } from '@/lib/desk/order-words';
 import type { OrderState as State } from '@/lib/orders/order';
 
 type Props = {
@@ -20,16 +20,9 @@ export function OrderState({ state, isLate, isBalanceDue, isDisputed, declaredAt
       {isLate && <span className="block text-danger text-small">{marks.late}</span>}
       {isBalanceDue && <span className="block text-muted text-small">{marks.balanceDue}</span>}
       {isDisputed && <span className="block text-danger text-small">{marks.disputed}</span>}
-      <DeclaredMark declaredAt={declaredAt} />
+      {declaredAt && (
+        <span className="block text-danger text-small">{declaredInWords(declaredAt)}</span>
+      )}
     </span>
-  );
-}
-
-/** Says that the withdrawal of an order is declared, so that nobody makes or brings it unawares. */
-export function DeclaredMark({ declaredAt }: { declaredAt?: Date }) {
-  if (!declaredAt) return null;
-  const day = dayInWords(dayOf(declaredAt), 'fr');
-  return (
-    <span className="block text-danger text-small">{deskText('marks.declared', { day })}</span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DeclaredMark } from '@/components/desk/orders/order-state';
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { declaredInWords } from '@/lib/desk/order-words';
 
 type Props = {
   title: string;
@@ -28,10 +28,10 @@ export function Sheet({ title, number, declaredAt, print, children }: Props) {
         <p className="whitespace-nowrap font-display text-lead lining-nums">{number}</p>
       </header>
       {declaredAt && (
-        <p className="border-danger border-s-2 bg-paper p-6">
-          <DeclaredMark declaredAt={declaredAt} />
-          {deskWords.sheets.declared}
-        </p>
+        <section className="grid gap-2 border-danger border-s-2 bg-paper p-6">
+          <h2 className="text-danger text-lead">{declaredInWords(declaredAt)}</h2>
+          <p>{deskWords.sheets.declared}</p>
+        </section>
       )}
       {children}
     </article>
