@@ -27,7 +27,7 @@ type Change = {
 
 /** That the withdrawal of an order is declared, so that nobody makes or brings it unawares. */
 export const declaredInWords = (at: Date): string =>
-  deskText('marks.declared', { day: dayInWords(dayOf(at), 'fr') });
+  deskText('marks.declared', { day: dayInWords(dayOf(at), 'fr').replaceAll(' ', '\u00A0') });
 
 /** What last changed an order, who did it and when, in words. @param changes the oldest first */
 export function lastInWords(changes: readonly Change[]): string {

@@ -7,7 +7,7 @@ import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { claimMail } from '@/db/mail/mails';
 import { mailsOfStep } from '@/db/orders/order-mails';
-import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
+import { moveOrder, requestBalance, type Step, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
@@ -216,6 +216,13 @@ test('a later step replaces the waiting mails that it makes untrue, and undone b
   expect(await kindsAbout(number)).toEqual(['balanceDue', 'deliveryAgreed']);
   await moveOrder({ number, from: 'agreed', to: 'refunded', author });
   expect(await kindsAbout(number)).toEqual(['orderRefunded']);
+});
+
+test('a balance that is asked for twice within a moment is asked for by one mail', async () => {
+  const { number } = await anOrder('workshop', { depositCents: 300_000 });
+  expect(await requestBalance(number, author)).toBe('done');
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  expect(await kindsAbout(number)).toEqual(['balanceDue']);
 });
 
 test('what was paid is told whatever follows', async () => {
