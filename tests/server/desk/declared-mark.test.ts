@@ -57,8 +57,10 @@ test('a declared withdrawal is said in the list, in the plan and on both sheets,
   for (const path of [list, plan, ...sheets]) expect(await said(path), path).toContain(mark());
   for (const path of sheets) expect(await said(path), path).toContain(spaced(desk.sheets.declared));
   expect(await said('/desk/withdrawals')).toContain(number);
-  const refund = { remark: 'Rétractation' };
-  await colleague.press(`/desk/orders/${number}`, desk.moves.refunded.button, refund);
+  const { button, confirm } = desk.refunds;
+  const whole = { kind: 'whole', way: 'transfer', remark: 'Rétractation' };
+  const asked = await colleague.press(`/desk/orders/${number}`, button, whole);
+  await colleague.press(asked.location, confirm.split('{')[0] ?? '');
   for (const path of [list, ...sheets]) expect(await said(path), path).not.toContain(mark());
   expect(await said('/desk/withdrawals')).not.toContain(number);
   expect(await said('/desk/withdrawals?state=closed')).toContain(number);
