@@ -47,8 +47,10 @@ import {
 import type { StayPaymentState, StayRefundState } from '@/lib/residence/stay-money';
 import { maxMailTries } from '@/lib/site/retry';
 
-// Orders and their changes, offers, messages and replies, declarations, accounts, stays and hours also have a column
-// `searched`, which the database itself fills from the others: a migration made it, and only `db/desk/desk-search.ts` reads it. It changes and goes with its row.
+// Orders, offers, messages, declarations, accounts, stays and hours also have a column `searched`, which the database itself fills
+// from the others, and for orders and messages from what triggers bring there (`pieces`, `agreed`, `replies`): migrations made
+// them, and only `db/desk/search-conditions.ts` reads it. It changes and goes with its row. Changes of orders and replies have one
+// that nothing reads any more, for the release before.
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 /** Bytes. They travel as base64, which the embedded database takes ten times faster: 10 MB in 0.3 s instead of 3.8. */

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { UnbrokenWords } from '@/components/ui/text';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { type LogEntry, type LogSentence, sentenceOf } from '@/lib/desk/log-words';
 import { formatPrice } from '@/lib/money';
@@ -47,7 +48,7 @@ function Sentence({ before, what, after, href }: LogSentence) {
     <>
       {before}
       <Link href={href} prefetch={false} className="prose-link">
-        {what}
+        <UnbrokenWords>{what}</UnbrokenWords>
       </Link>
       {after}
     </>

@@ -8,10 +8,9 @@ export function FaultLinks({ query }: { query: SearchParams }) {
   const { form } = query;
   const faulty = Object.keys(faultsIn(query));
   if (typeof form !== 'string' || faulty.length === 0) return null;
-  const names: Readonly<Record<string, string>> = deskWords.fields satisfies Record<
-    FaultyField,
-    string
-  >;
+  const all = deskWords.fields satisfies Record<FaultyField, string>;
+  const names: Readonly<Record<string, string>> =
+    form === 'closeDays' ? { ...all, ...deskWords.closedFields } : all;
   return (
     <nav
       aria-label={deskWords.corrections}

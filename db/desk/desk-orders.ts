@@ -6,14 +6,16 @@ import { atHouse } from '@/db/house-time';
 import { isBalanceOpen } from '@/db/orders/balance-sessions';
 import { type Invoice, listInvoices } from '@/db/orders/invoices';
 import { findOrder, type Order } from '@/db/orders/orders';
-import { findOpenDeclaration } from '@/db/orders/withdrawals';
+import { declaredTimes, findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
+import type { Refund } from '@/lib/checkout/refund';
 import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
+import { itsLines } from './desk-plan';
 import { isFound, newestFirst } from './search-conditions';
 
 export type OrderFilter = {
@@ -70,7 +72,7 @@ function isIn({ state, query }: OrderFilter): SQL | undefined {
 export async function listDeskOrders(filter: OrderFilter, page = 1) {
   const { id, number, placedAt, email, contact, totalCents } = orders;
   const order = [newestFirst(placedAt, searchTerms(filter.query ?? '')), desc(number)];
-  return run((db) => {
+  const rows = await run((db) => {
     // Found first: what is said of each would otherwise be computed for all rows of the pages before, too.
     const shown = db
       .select({ id })
@@ -98,6 +100,8 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
       .innerJoin(shown, eq(shown.id, id))
       .orderBy(desc(placedAt), desc(number));
   });
+  const declared = await declaredTimes(rows.map((row) => row.number));
+  return rows.map((row) => ({ ...row, declaredAt: declared.get(row.number) }));
 }
 
 /** Of a search, so many orders are counted, the newest: more than anybody looks through. */
@@ -139,9 +143,19 @@ const countAnonymous = (filter: OrderFilter) =>
       .groupBy(orders.state),
   );
 
-/** What has come for an order of which something may be outstanding. */
+/** Whether the provider has given anything of an order back. */
+const isPaidBack = sql`exists (select 1 from payment_events event
+  where event.order_id = orders.id and event.fact->>'kind' = 'refunded')`;
+
+/** What the house has asked to give back of an order, or has transferred. */
+const itsRefunds = sql<Refund[] | null>`(
+  select jsonb_agg(jsonb_build_object(
+    'cents', refund.cents, 'kind', refund.kind, 'way', refund.way, 'state', refund.state))
+  from refunds refund where refund.order_id = orders.id)`;
+
+/** What has come for an order of which something may be outstanding, or was given back. */
 const itsRecords = sql<PaymentRecord[] | null>`case
-  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen)} then (
+  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack)} then (
     select jsonb_agg(
       jsonb_build_object('fact', event.fact, 'providerPayment', event.provider_payment)
       order by event.received_at)
@@ -159,7 +173,8 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
-          ...{ depositCents, isBalancePaid, provider, records: itsRecords },
+          ...{ depositCents, isBalancePaid, provider, vatPercent: orders.vatPercent },
+          ...{ lines: itsLines, records: itsRecords, refunds: itsRefunds },
         })
         .from(orders)
         .where(and(isWanted(filter), isIn(filter)))

@@ -1,6 +1,8 @@
 import 'server-only';
 import { and, asc, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
+import { deliveryDay, isDeliveredIn } from '@/db/orders/full-days';
+import { declaredTimes } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import { addDays } from '@/lib/calendar/days';
 import { longestRoadDays, type PlanEntry } from '@/lib/desk/plan';
@@ -18,7 +20,8 @@ const agreed = sql<ChangeDetails | null>`(
     where later.order_id = orders.id and later.details->>'undoes' = change.id::text)
   order by change.id desc limit 1)`;
 
-const lines = sql<OrderLineView[]>`(
+/** The lines of an order; null without any. */
+export const itsLines = sql<OrderLineView[] | null>`(
   select jsonb_agg(jsonb_build_object(
     'productId', line.product_id, 'name', line.name, 'optionIds', line.option_ids,
     'optionNames', line.option_names, 'quantity', line.quantity, 'unitCents', line.unit_cents
@@ -28,20 +31,22 @@ const lines = sql<OrderLineView[]>`(
 /** The orders that a condition lets through, as the plan shows them. */
 async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntry[]> {
   const { number, state, contact, deliveryCountry, deliveryPostcode } = orders;
-  const { deliveryDate, deliveryFirst, deliveryLast } = orders;
+  const { deliveryFirst, deliveryLast } = orders;
   const rows = await run((db) =>
     db
       .select({
         ...{ number, state, contact, deliveryCountry, deliveryPostcode },
-        ...{ deliveryDate, deliveryFirst, deliveryLast, agreed, lines },
+        ...{ deliveryDate: deliveryDay, deliveryFirst, deliveryLast, agreed, lines: itsLines },
       })
       .from(orders)
       .where(where)
       .orderBy(order, asc(number))
       .limit(mostPlanned),
   );
+  const declared = await declaredTimes(rows.map((row) => row.number));
   return rows.map(({ contact: buyer, agreed: details, lines: its, ...row }) => ({
     ...row,
+    declaredAt: declared.get(row.number),
     name: buyer?.name ?? null,
     address: details?.address ?? buyer?.address ?? null,
     carriers: details?.carriers ?? null,
@@ -49,16 +54,9 @@ async function listEntries(where: SQL | undefined, order: SQL): Promise<PlanEntr
   }));
 }
 
-/** The deliveries agreed for the days from one until before another, also those that were made since. */
+/** The deliveries of the days from one until before another: those agreed, and those that were made on them. */
 export const listDeliveries = (from: string, before: string): Promise<PlanEntry[]> =>
-  listEntries(
-    and(
-      inArray(orders.state, plannedStates('deliveries')),
-      gte(orders.deliveryDate, from),
-      lt(orders.deliveryDate, before),
-    ),
-    asc(orders.deliveryDate),
-  );
+  listEntries(isDeliveredIn(from, before), asc(deliveryDay));
 
 /** The orders that are made now or are to be, promised before the longest road behind some days. @param isCurrent `leavingIn` */
 export const listToMake = (monday: string, isCurrent: boolean, days = 7): Promise<PlanEntry[]> =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, inArray, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import {
@@ -7,15 +7,13 @@ import {
   appointments,
   bookings,
   contactMessages,
-  messageReplies,
   offers,
-  orderChanges,
   orders,
   withdrawals,
 } from '@/db/schema';
 import type { SearchTerms } from '@/lib/desk/search-terms';
 import { findPapers } from './desk-papers';
-import { findAmongAll, findNewest, isFound, mostFound } from './search-conditions';
+import { findAmongAll, findNewest, mostFound } from './search-conditions';
 
 /** What is shown of each kind. */
 const columns = {
@@ -70,43 +68,6 @@ const columns = {
   },
 };
 
-/** The newest orders for whose delivery carriers, floor or code were agreed that hold all words. */
-function findAgreed(db: Database, terms: SearchTerms, most: number) {
-  const { orderId } = orderChanges;
-  const agreed = db.select({ orderId }).from(orderChanges).where(isFound('orderChanges', terms));
-  return db
-    .select(columns.orders)
-    .from(orders)
-    .where(inArray(orders.id, agreed))
-    .orderBy(desc(orders.placedAt))
-    .limit(most);
-}
-
-/** The newest messages with a reply, of the house or to it, that holds all words. */
-function findReplied(db: Database, terms: SearchTerms, most: number) {
-  const { messageId } = messageReplies;
-  const replied = db
-    .select({ messageId })
-    .from(messageReplies)
-    .where(isFound('messageReplies', terms));
-  return db
-    .select(columns.messages)
-    .from(contactMessages)
-    .where(inArray(contactMessages.id, replied))
-    .orderBy(desc(contactMessages.createdAt))
-    .limit(most);
-}
-
-/** Rows of two lists, each once, the newest first. */
-function newestOf<Row>(
-  rows: readonly Row[],
-  key: (row: Row) => string,
-  time: (row: Row) => Date,
-): Row[] {
-  const each = new Map(rows.map((row) => [key(row), row]));
-  return [...each.values()].sort((a, b) => time(b).getTime() - time(a).getTime());
-}
-
 /** The newest rows of each kind that hold all words. */
 function findEach(db: Database, terms: SearchTerms, most: number) {
   const isNoHold = ne(bookings.state, 'held');
@@ -137,8 +98,6 @@ function findEach(db: Database, terms: SearchTerms, most: number) {
     findAmongAll('appointments', appointments.createdAt, terms, (where, order) =>
       db.select(columns.hours).from(appointments).where(where).orderBy(order).limit(most),
     ),
-    findAgreed(db, terms, most),
-    findReplied(db, terms, most),
     findPapers(db, terms),
   ]);
 }
@@ -146,22 +105,18 @@ function findEach(db: Database, terms: SearchTerms, most: number) {
 /** What a search finds of everything, the newest first; of each kind one row more than is shown, when there are more. */
 export async function searchAll(terms: SearchTerms) {
   const most = mostFound + 1;
-  const [inOrders, inMessages, found, declarations, people, stays, hours, agreed, replied, papers] =
-    await run((db) => findEach(db, terms, most));
-  const allOrders = newestOf(
-    [...inOrders, ...agreed],
-    ({ number }) => number,
-    ({ placedAt }) => placedAt,
-  );
-  const allMessages = newestOf(
-    [...inMessages, ...replied],
-    ({ id }) => id,
-    ({ createdAt }) => createdAt,
+  const [inOrders, messages, inOffers, declarations, people, stays, hours, papers] = await run(
+    (db) => findEach(db, terms, most),
   );
   return {
-    orders: allOrders.slice(0, most),
-    messages: allMessages.slice(0, most),
-    ...{ offers: found, declarations, people, stays, hours, papers },
+    orders: inOrders,
+    messages,
+    offers: inOffers,
+    declarations,
+    people,
+    stays,
+    hours,
+    papers,
   };
 }
 

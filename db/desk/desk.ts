@@ -1,5 +1,5 @@
 import 'server-only';
-import { desc, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
@@ -47,13 +47,16 @@ export async function listLogEntries(perPage: number, page = 1): Promise<LogEntr
   const most = perPage * page;
   const { at, author, state, note, remark, details } = orderChanges;
   const cents = sql<number | null>`(${details}->>'cents')::int`;
+  const isByHand = sql<boolean>`${orders.provider} = 'hand'`;
+  // Of an order by telephone that is paid already, the row of its payment says both.
+  const isUnsaid = or(isNull(note), ne(note, 'placed'), ne(orders.provider, 'hand'));
   const [steps, others] = await run((db) =>
     Promise.all([
       db
-        .select({ at, author, state, note, remark, cents, number: orders.number })
+        .select({ at, author, state, note, remark, cents, isByHand, number: orders.number })
         .from(orderChanges)
         .innerJoin(orders, eq(orders.id, orderChanges.orderId))
-        .where(like(author, '%@%'))
+        .where(and(like(author, '%@%'), isUnsaid))
         .orderBy(desc(orderChanges.id))
         .limit(most),
       db
@@ -64,6 +67,8 @@ export async function listLogEntries(perPage: number, page = 1): Promise<LogEntr
           subject: deskLog.subject,
         })
         .from(deskLog)
+        // What the release before noted about such an order beside its own row.
+        .where(sql`${deskLog.action} <> 'ordered'`)
         .orderBy(desc(deskLog.id))
         .limit(most),
     ]),

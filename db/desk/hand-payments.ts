@@ -9,7 +9,6 @@ import { orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { type HandWay, handPayment, type OrderContact } from '@/lib/orders/order';
-import { addLogEntry } from './desk';
 
 export type HandPayment = {
   /** Of the form: sent again, it is one payment. */
@@ -53,7 +52,6 @@ export async function payByHand(
         .returning();
       const details = receivedOn === dayOf(new Date()) ? undefined : { happenedOn: receivedOn };
       await noteChange(tx, orderId, { state: 'paid', author, remark, details });
-      await addLogEntry(tx, { author, action: 'ordered', subject: order.number });
       await enterState(tx, changed, 'paid');
       await freezePapers(tx, orderId);
       return 'done';
@@ -76,9 +74,8 @@ export async function placeAwaited(
       const { order: placed, isNew } = await placeIn(tx, order, author);
       if (placed.buyerHash !== order.buyerHash) return 'conflict';
       if (!isNew) return placed;
-      const { id, state, number } = placed;
+      const { id, state } = placed;
       if (remark) await noteChange(tx, id, { state, note: 'remarked', author, remark });
-      await addLogEntry(tx, { author, action: 'ordered', subject: number });
       // The house has asked for it: no budget of strangers holds its mail.
       await announceTransfer(tx, placed, { budgets: [] });
       return placed;

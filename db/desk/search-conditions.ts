@@ -6,9 +6,7 @@ import {
   appointments,
   bookings,
   contactMessages,
-  messageReplies,
   offers,
-  orderChanges,
   orders,
   withdrawals,
 } from '@/db/schema';
@@ -16,12 +14,15 @@ import type { SearchTerms } from '@/lib/desk/search-terms';
 
 /** The tables that the desk searches. */
 const searched = {
-  ...{ orders, orderChanges, offers, contactMessages, messageReplies, withdrawals, accounts },
+  ...{ orders, offers, contactMessages, withdrawals, accounts },
   ...{ bookings, appointments },
 };
 export type Searched = keyof typeof searched;
 
-/** The column of a table that holds all its words, without accents and in small letters: a migration made it. */
+/**
+ * The column of a table that holds all words of a matter, without accents and in small letters: of an order also what was agreed
+ * for its delivery, of a message its replies. Migrations made it.
+ */
 const textOf = (name: Searched) => sql`${searched[name]}.searched`;
 
 /**

@@ -5,6 +5,7 @@ import { orders } from '@/db/schema';
 import { keepableCents } from '@/lib/checkout/refund';
 import { findMoney } from './credit-notes';
 import { noteChange } from './orders';
+import { closeDeclarations } from './withdrawals';
 
 /** A withdrawn order whose price the house gives back but for a deduction. */
 export type KeptRest = {
@@ -17,7 +18,7 @@ export type KeptRest = {
 };
 
 /**
- * Closes a withdrawn order as refunded though some of its price is kept. No money moves and no mail is written: each
+ * Closes a withdrawn order as refunded though some of its price is kept, with the declarations about it. No money moves and no mail is written: each
  * refund before had its own.
  * @returns `conflict` when something was given back since the page was shown, or without the order; `refused` when it is not
  * withdrawn, nothing was given back yet or is kept, or a refund has no answer
@@ -39,6 +40,7 @@ export async function keepRest({
       const state = 'refunded';
       await noteChange(tx, order.id, { state, author, remark, details: { keptCents } });
       await tx.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, order.id));
+      await closeDeclarations(tx, number);
       return 'done';
     }),
   );

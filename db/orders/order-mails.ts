@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
+import { replaceMails } from '@/db/mail/replaced-mails';
 import { mails, orders } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { RefundWay } from '@/lib/checkout/refund';
@@ -15,6 +16,7 @@ import {
   type OrderState,
   type PhotoState,
   type Received,
+  takesPhotos,
 } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import type { OrderHead } from './orders';
@@ -72,13 +74,17 @@ type Cause = {
 };
 
 /**
- * Queues the mails about an order that has entered a state; each reads the order when it is sent. That about an undoable
- * change leaves after `undoMinutes`, and replaces one of its kind that still waits.
+ * Queues the mails about an order that has entered a state; each reads the order when it is sent. They replace those that
+ * still wait and are no longer so, and bring their photos. What is about an undoable change leaves after `undoMinutes`.
  */
 export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
   const { number, email, state } = order;
   const kind = mailOf(state, cause.photos);
-  if (kind && email) await queueCustomerMail(db, order, kind, cause);
+  const said = [...mailsOfStep(order, state), ...(kind ? [kind] : [])];
+  const replaced = await replaceMails(db, order, said, cause.undoable?.change);
+  const left = replaced.flatMap(({ facts }) => facts.photos?.split(' ') ?? []);
+  const photos = takesPhotos(state) ? [...new Set([...left, ...(cause.photos ?? [])])] : [];
+  if (kind && email) await queueCustomerMail(db, order, kind, { ...cause, photos });
   if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {
     await tellHouse(db, number, state);
@@ -132,13 +138,6 @@ async function queueCustomerMail(
     ...(photos.length > 0 && { photos: photos.join(' ') }),
   };
   const row = mailRow({ kind, recipient: email ?? '', language, facts });
-  if (undoable) {
-    const isSame = and(
-      eq(mails.recipient, row.recipient),
-      sql`${mails.facts}->>'number' = ${number}`,
-    );
-    await db.delete(mails).where(and(eq(mails.kind, kind), eq(mails.tries, 0), isSame));
-  }
   const dueAt = sql`now() + make_interval(mins => ${undoMinutes}::int)`;
   await db.insert(mails).values({ ...row, ...(undoable && { dueAt }) });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { restoreMails } from '@/db/mail/replaced-mails';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
@@ -153,8 +154,8 @@ async function lockByNumber(db: Database, number: string): Promise<OrderHead | u
 }
 
 /**
- * Undoes the last step of an order, with the mail that it caused: the order is as it was before, and the history has both
- * changes. @param change id of the step, as the page showed it
+ * Undoes the last step of an order, with the mail that it caused: the order is as it was before, what that mail replaced waits
+ * again, and the history has both changes. @param change id of the step, as the page showed it
  * @returns `undoneUnmailed` for a step that caused no mail; `conflict` when something happened since, `tooLate` once its
  * time is over or its mail is on its way
  */
@@ -199,6 +200,7 @@ export async function undoStep(
             ...(last.state === 'ready' && { balanceMailedAt: mailedBefore(last.details) }),
           })
           .where(eq(orders.id, order.id));
+        await restoreMails(tx, order, last.details?.replaced ?? []);
         const details = { undoes: change };
         await noteChange(tx, order.id, { state, note: 'undone', author, details });
         return calledBack;

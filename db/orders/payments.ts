@@ -29,6 +29,7 @@ import { noteChange, type OrderHead } from './orders';
 import { freezePapers } from './papers';
 import { listRecords, lockOrder } from './payment-records';
 import { answerRefunds, noteRefunds } from './refund-answers';
+import { closeDeclarations } from './withdrawals';
 
 /**
  * The outcome of an event. `waiting`: its payment is not known to have arrived yet; `unknownOrder`: it names an order
@@ -155,7 +156,8 @@ type Entry = {
 
 /**
  * Puts an order into a state, in the transaction of its cause: a paid order gets its invoice, its lines leave the
- * cart unless they have before, a refunded one its credit note, and buyer and house get their mails.
+ * cart unless they have before, a refunded one its credit note, its declared withdrawals are paid back, and buyer and house
+ * get their mails.
  * @returns the changed order
  */
 export async function enterState(
@@ -182,6 +184,7 @@ export async function enterState(
     if (email && !(await hasLeftCart(db, changed))) await takeFromCart(db, changed.id, email);
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
+  if (state === 'refunded') await closeDeclarations(db, changed.number);
   await queueOrderMails(db, changed, { credit, way, undoable, photos });
   return changed;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseNotice } from '@/db/mail/house-mails';
@@ -93,6 +93,30 @@ export async function findOpenDeclaration(db: Database, number: string) {
     .orderBy(asc(declaredAt), reference)
     .limit(1);
   return row;
+}
+
+/** When the withdrawals of orders were first declared, by their numbers; without those that were paid back. */
+export async function declaredTimes(
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await run((db) =>
+    db
+      .select({ number: numberSaid, declaredAt })
+      .from(withdrawals)
+      .where(and(isNull(withdrawals.refundedAt), inArray(numberSaid, [...numbers])))
+      .orderBy(desc(declaredAt)),
+  );
+  // The first one stays.
+  return new Map(rows.map((row) => [row.number, row.declaredAt]));
+}
+
+/** Notes that what declarations about an order ask for is paid back: all that was held for it is. */
+export async function closeDeclarations(db: Database, number: string): Promise<void> {
+  await db
+    .update(withdrawals)
+    .set({ refundedAt: sql`now()` })
+    .where(and(isNull(withdrawals.refundedAt), eq(numberSaid, number)));
 }
 
 /** Declarations that were not paid back and whose orders go on as if they were not there, the oldest first. */

@@ -8,6 +8,9 @@ const formula = /(?<=^|[,;|\t\r\n"])(?=[ \u00A0]*[=+\-@\t\r＝＋－＠])/g;
 /** A sum, which no spreadsheet runs: below zero it would be a text with an apostrophe. */
 const amount = /^-?\d+,\d{2}$/;
 
+/** A number with the comma that a French spreadsheet reads. */
+export const csvNumber = (value: number): string => String(value).replace('.', ',');
+
 /** Euros with cents and the comma that a French spreadsheet reads as a number. */
 export const csvEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
@@ -17,7 +20,10 @@ export function csvCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Rows as a file of comma-separated values (RFC 4180), with the mark that tells spreadsheets that it is UTF-8. */
+/**
+ * Rows as a file of values (RFC 4180) that French spreadsheets open as a table: parted by semicolons, since the comma is that of
+ * their numbers, with the mark that tells them that it is UTF-8.
+ */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }

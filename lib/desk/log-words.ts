@@ -38,6 +38,8 @@ export type LogEntry = { readonly at: Date; readonly author: string } & (
       readonly remark: string | null;
       /** The sum that it is about, euro cents. */
       readonly cents: number | null;
+      /** Whether the order was written for somebody who telephoned, and noted as paid by the same press. */
+      readonly isByHand?: boolean;
     }
   | { readonly action: DeskAction; readonly subject: string }
 );
@@ -66,6 +68,7 @@ function textOf(entry: LogEntry, values: Values): string {
       ? deskText(`orderNotes.${note}`, values)
       : deskText('orderNotes.other', { ...values, note: notes[note] });
   }
+  if (state === 'paid' && entry.isByHand) return deskText('orderSteps.paidByHand', values);
   return isKey(orderSteps, state)
     ? deskText(`orderSteps.${state}`, values)
     : deskText('orderSteps.other', { ...values, state: states[state] });
@@ -128,7 +131,5 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
       const query = new URLSearchParams({ q: subject });
       return { what: deskText('things.offer', { subject }), href: `/desk/offers?${query}` };
     }
-    case 'ordered':
-      return orderOf(subject);
   }
 }

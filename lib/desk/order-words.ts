@@ -1,5 +1,5 @@
 import 'server-only';
-import { inWords } from '@/lib/calendar/dates';
+import { dayInWords, dayOf, inWords } from '@/lib/calendar/dates';
 import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import {
@@ -24,6 +24,10 @@ type Change = {
   readonly details: ChangeDetails | null;
   readonly at: Date;
 };
+
+/** That the withdrawal of an order is declared, so that nobody makes or brings it unawares. */
+export const declaredInWords = (at: Date): string =>
+  deskText('marks.declared', { day: dayInWords(dayOf(at), 'fr').replaceAll(' ', '\u00A0') });
 
 /** What last changed an order, who did it and when, in words. @param changes the oldest first */
 export function lastInWords(changes: readonly Change[]): string {

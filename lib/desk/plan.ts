@@ -1,5 +1,6 @@
 import { deliveriesPerDay } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
@@ -18,10 +19,13 @@ export type PlanEntry = {
   readonly carriers: string | null;
   readonly deliveryCountry: string | null;
   readonly deliveryPostcode: string | null;
+  /** The day agreed for its delivery, or on which it was made. */
   readonly deliveryDate: string | null;
   /** The promised days. */
   readonly deliveryFirst: string | null;
   readonly deliveryLast: string | null;
+  /** When its withdrawal was declared, until it is paid back. */
+  readonly declaredAt?: Date;
   readonly lines: readonly OrderLineView[];
 };
 
@@ -45,8 +49,7 @@ export function planWeek<E extends PlanEntry>(monday: string, entries: readonly 
     if (index > 4 && its.length === 0) return [];
     const isClosed = !isDeliveryDay(day, 'FR');
     const closedIn = isClosed ? [] : countries.filter((country) => !isDeliveryDay(day, country));
-    const taken = its.filter(({ state }) => state === 'agreed').length;
-    const room = isClosed ? 0 : Math.max(0, deliveriesPerDay - taken);
+    const room = isClosed ? 0 : Math.max(0, deliveriesPerDay - its.length);
     return [{ day, entries: its, room, isClosed, closedIn }];
   });
 }
@@ -77,12 +80,12 @@ export function leavingIn<E extends PlanEntry>(
     .sort((a, b) => (a.leavesBy ?? '9').localeCompare(b.leavesBy ?? '9'));
 }
 
-/** The Monday of the week in which an order is delivered or promised, for a link to its plan. */
-export function planWeekOf({
-  deliveryDate,
-  deliveryLast,
-}: Pick<PlanEntry, 'deliveryDate' | 'deliveryLast'>): string | undefined {
-  const day = deliveryDate ?? deliveryLast;
+/** The Monday of the week in which an order was brought, is to be or is promised, for a link to its plan. */
+export function planWeekOf(
+  { deliveryDate, deliveryLast }: Pick<PlanEntry, 'deliveryDate' | 'deliveryLast'>,
+  deliveredAt: Date | null,
+): string | undefined {
+  const day = deliveredAt ? dayOf(deliveredAt) : (deliveryDate ?? deliveryLast);
   return day ? mondayOf(day) : undefined;
 }
 

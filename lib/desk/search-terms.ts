@@ -23,8 +23,34 @@ export type PaperNumber = {
 /** So many words of a search are read. */
 const mostWords = 8;
 
-/** The part of a number that tells one from another: what stands before it is the same in all. */
-const ownPart = (word: string) => word.replace(/^(?:(?:th|dv|rs|rv)-?(?:20\d\d-?|$)|20\d\d-)/i, '');
+/** The reference of a declaration of withdrawal: `R` and fifteen digits of base 16, in fives. */
+const reference = /^R[\s-]*([\dA-F]{5})[\s-]*([\dA-F]{5})[\s-]*([\dA-F]{5})$/i;
+
+/** What reads like a part of such a reference without its hyphens: longer than a name, and with a digit. */
+const referencePart = /^R(?=\D*\d)[\dA-F]{6,15}$/i;
+
+/** A reference as it stands in its row, in whole or in part; `undefined` for anything else. */
+function readReference(text: string): string | undefined {
+  const [, ...fives] = reference.exec(text) ?? [];
+  if (fives.length > 0) return `R-${fives.join('-')}`;
+  return referencePart.test(text)
+    ? `R-${text
+        .slice(1)
+        .match(/.{1,5}/g)
+        ?.join('-')}`
+    : undefined;
+}
+
+/**
+ * The part of a number that tells one from another: what stands before it, prefix and year, is the same in all, and look-alikes
+ * of digits are those digits. A word that is no more than that stays, and so does any other.
+ */
+function ownPart(word: string): string {
+  const [, year, rest] =
+    /^(?:(?:TH|DV|RS|RV)(-?20\d\d-?|-(?!20\d\d-?$))|20\d\d-)(.*)$/i.exec(word) ?? [];
+  if (!rest) return readReference(word) ?? word;
+  return year ? rest.replace(/O/gi, '0').replace(/[IL]/gi, '1') : rest;
+}
 
 /** The digits of a telephone as far as every way to write it has them: without the zero or the +33 of France. */
 function phoneDigits(query: string): string | undefined {
@@ -40,11 +66,17 @@ function readPaperNumber(query: string): PaperNumber | undefined {
   return { isCredit: credit !== undefined, year: Number(year), number: Number(number) };
 }
 
+const readers = [
+  readOrderNumber,
+  readOfferNumber,
+  readBookingNumber,
+  readAppointmentNumber,
+  readReference,
+];
+
 /** Reads a search, as `queryIn` gives it. A number that was read out is found however it was written. */
 export function searchTerms(query: string): SearchTerms {
-  const number = [readOrderNumber, readOfferNumber, readBookingNumber, readAppointmentNumber]
-    .map((read) => read(query))
-    .find(Boolean);
+  const number = readers.map((read) => read(query)).find(Boolean);
   const parts = number ? [number] : query.split(/\s+/u);
   const words = [...new Set(parts.map(ownPart).filter(Boolean))].slice(0, mostWords);
   const paper = readPaperNumber(query);

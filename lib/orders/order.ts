@@ -1,4 +1,5 @@
 import { dayOf } from '@/lib/calendar/dates';
+import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { withdrawalEnd } from './withdrawal-period';
 
 /** What a state of an order means. */
@@ -225,6 +226,13 @@ export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
 export const isCustomerNote = (note: OrderNote): note is CustomerNote =>
   !inHouseNotes.some((inHouse) => inHouse === note);
 
+/** A mail that was to leave, and is replaced: its kind, what it was queued with, and its time, ISO 8601. */
+export type ReplacedMail = {
+  readonly kind: OrderMailKind;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly dueAt: string;
+};
+
 /** What the house noted with a change of an order. */
 export type ChangeDetails = {
   /** The day agreed for the delivery, `2026-12-14`. */
@@ -248,6 +256,8 @@ export type ChangeDetails = {
   readonly before?: { readonly deliveryDate: string | null };
   /** When the balance had been asked for before this step asked for it again, likewise. */
   readonly balanceMailedAt?: string;
+  /** Mails to the customer that waited and that it made untrue, likewise. */
+  readonly replaced?: readonly ReplacedMail[];
   /** Id of the change that this one undoes. */
   readonly undoes?: number;
 };
@@ -318,7 +328,6 @@ export const deskActions = [
   'exported',
   'revoked',
   'offered',
-  'ordered',
   'stayBooked',
   'stayMoved',
   'stayCancelled',

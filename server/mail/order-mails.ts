@@ -17,7 +17,9 @@ import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { firstCentsOf } from '@/lib/orders/deposit';
+import { isTrueIn } from '@/lib/orders/mail-truth';
 import { hasOtherAddress } from '@/lib/orders/order-history';
+import { undoneChanges } from '@/lib/orders/order-moves';
 import type { Paper } from '@/lib/orders/papers/paper';
 import { addressLines, storedAddress } from '@/lib/orders/postal-address';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
@@ -46,15 +48,15 @@ const agreed: Detail = (order, locale, words, { foreseen }) => {
   const deliveryDate = order.deliveryDate ?? announced;
   if (!deliveryDate) return undefined;
   const isAgreed = ({ state, note }: Order['changes'][number]) => state === 'agreed' && !note;
+  const undone = undoneChanges(changes);
+  const standing = changes.findLast((change) => isAgreed(change) && !undone.has(change.id));
   const event = calendarFile({
     uid: `${number}@${new URL(env().SITE_URL).hostname}`,
     day: deliveryDate,
     version: changes.filter(isAgreed).length,
     title: formatText(words.orderMails.event, locale, { number }),
     place:
-      addressLines(storedAddress(changes.findLast(isAgreed)?.details), languages[locale].tag).join(
-        ', ',
-      ) || undefined,
+      addressLines(storedAddress(standing?.details), languages[locale].tag).join(', ') || undefined,
     link: addressOf(`/orders/${number}`, locale),
     writtenAt: new Date(),
   });
@@ -206,7 +208,7 @@ const isAboutPhotos = (kind: OrderMailKind) => kind === 'workshopPhotos' || kind
 function about(kind: OrderMailKind, detail: Detail): Writer {
   return async ({ facts, language }) => {
     const order = await findOrder(facts.number ?? '');
-    if (!order?.email) return undefined;
+    if (!order?.email || (facts.change && !isTrueIn(kind, order.state))) return undefined;
     const locale = toLocale(language);
     const words = await orderWords(locale);
     const details = await detail(order, locale, words, facts);

@@ -2,12 +2,16 @@ import 'server-only';
 import { exportOrders } from '@/db/desk/desk-orders';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { dayOf } from '@/lib/calendar/dates';
+import { moneyOf } from '@/lib/checkout/refund';
+import { vatIn } from '@/lib/delivery/tax';
 import { csvEuros, csvFile } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { OrderListQuery } from '@/lib/desk/order-filter';
 import { outstandingCents } from '@/lib/desk/outstanding';
+import { inFrench } from '@/lib/desk/plan-lines';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import type { OrderLineView } from '@/lib/orders/order-view';
 import { addressLines, postcodeOf, storedAddress } from '@/lib/orders/postal-address';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
@@ -21,18 +25,20 @@ export async function exportOrderList(
   );
 }
 
-/** Orders as comma-separated values, with what is still to come of each. */
+/** Orders as comma-separated values, with their pieces in French, and what is still to come and was given back of each. */
 export async function orderListFile(
   orders: Awaited<ReturnType<typeof exportOrders>>,
 ): Promise<string> {
+  const shown = await inFrench(orders.map((order) => ({ ...order, lines: order.lines ?? [] })));
   const { csv: t, states } = deskWords;
   const { paidWithKinds } = (await messagesOf(defaultLocale)).orders;
   return csvFile([
     [
       ...[t.number, t.placed, t.state, t.name, t.email, t.phone, t.address, t.country],
-      ...[t.postcode, t.delivery, t.delivered, t.paidWith, t.total, t.outstanding, t.language],
+      ...[t.postcode, t.delivery, t.delivered, t.pieces, t.paidWith, t.total, t.vat],
+      ...[t.outstanding, t.refunded, t.language],
     ],
-    ...orders.map((row) => [
+    ...shown.map((row) => [
       row.number,
       dayOf(row.placedAt),
       states[row.state],
@@ -44,10 +50,19 @@ export async function orderListFile(
       postcodeOf(row) ?? '',
       row.deliveryDate ?? '',
       row.deliveredAt ? dayOf(row.deliveredAt) : '',
+      row.lines.map(pieceInWords).join(' · '),
       row.paidWith ? paidWithKinds[row.paidWith] : '',
       csvEuros(row.totalCents),
+      csvEuros(vatIn(row.totalCents, row.vatPercent)),
       csvEuros(outstandingCents(row, row.records ?? [])),
+      csvEuros(moneyOf(row.records ?? [], row.refunds ?? []).refundedCents),
       row.language,
     ]),
   ]);
+}
+
+/** A line with its options, `2 × Lit Zeus (tête étoilée)`. */
+function pieceInWords({ quantity, name, optionNames }: OrderLineView): string {
+  const options = optionNames.length > 0 ? ` (${optionNames.join(', ')})` : '';
+  return `${quantity} × ${name}${options}`;
 }

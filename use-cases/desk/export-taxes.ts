@@ -1,6 +1,6 @@
 import 'server-only';
 import { findTaxes } from '@/db/desk/desk-tax';
-import { csvEuros, csvFile } from '@/lib/desk/csv';
+import { csvEuros, csvFile, csvNumber } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import { taxScheme } from '@/lib/desk/tax-scheme';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
@@ -16,7 +16,7 @@ export async function exportTaxes(quarter: string): Promise<string | LimitRefusa
         quarter,
         row.place,
         t.schemes[taxScheme(row)],
-        String(row.percent),
+        csvNumber(row.percent),
         String(row.invoices),
         String(row.creditNotes),
         csvEuros(row.cents - row.vatCents),

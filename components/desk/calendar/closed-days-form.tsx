@@ -16,7 +16,7 @@ type Props = {
 
 /** Closes days of the Résidence or of the hours, or opens them again. */
 export function ClosedDaysForm({ close, today, back, typed }: Props) {
-  const { calendar: t } = deskWords;
+  const { calendar: t, closedFields: names } = deskWords;
   const field = fieldsWith('closeDays', typed);
   return (
     <FoldedForm
@@ -41,8 +41,8 @@ export function ClosedDaysForm({ close, today, back, typed }: Props) {
         <option value="closed">{t.close}</option>
         <option value="opened">{t.open}</option>
       </Select>
-      <Field label={t.from} {...field('from')} type="date" min={today} required />
-      <Field label={t.to} note={t.included} {...field('to')} type="date" min={today} required />
+      <Field label={names.from} {...field('from')} type="date" min={today} required />
+      <Field label={names.to} {...field('to')} type="date" min={today} required />
     </FoldedForm>
   );
 }

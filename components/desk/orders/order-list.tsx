@@ -15,6 +15,7 @@ type Row = {
   readonly isLate: boolean;
   readonly isBalanceDue: boolean;
   readonly isDisputed: boolean;
+  readonly declaredAt?: Date;
 };
 
 /** Orders in rows; on a phone each is a card. */

@@ -39,7 +39,7 @@ export function PlanList({ orders }: { orders: readonly PlanEntry[] }) {
             <td className={inRow}>{townOf(order)}</td>
             <td className={inRow}>{piecesOf(order)}</td>
             <td className={inRow}>
-              <OrderState state={order.state} />
+              <OrderState state={order.state} declaredAt={order.declaredAt} />
               {order.carriers && <span className="block text-muted">{order.carriers}</span>}
             </td>
           </tr>

@@ -30,7 +30,7 @@ export function OrderLink({ number }: { number: string }) {
 
 /** An order on its day: number, who, where, what, and its state. */
 export function PlanOrder({ order }: { order: PlanEntry }) {
-  const { name, carriers, state } = order;
+  const { name, carriers, state, declaredAt } = order;
   return (
     <li className="grid break-inside-avoid gap-0.5 border-line border-t py-3 text-small">
       <OrderLink number={order.number} />
@@ -41,7 +41,7 @@ export function PlanOrder({ order }: { order: PlanEntry }) {
       <span className="wrap-anywhere">{piecesOf(order)}</span>
       {carriers && <span className="wrap-anywhere text-muted">{carriers}</span>}
       <span className="text-muted">
-        <OrderState state={state} />
+        <OrderState state={state} declaredAt={declaredAt} />
       </span>
     </li>
   );

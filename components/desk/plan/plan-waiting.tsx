@@ -78,7 +78,7 @@ function WaitingOrders<O extends PlanEntry>({
             {townOf(order) && <>, {townOf(order)}</>}
           </span>
           <span className="text-muted">
-            <OrderState state={order.state} />
+            <OrderState state={order.state} declaredAt={order.declaredAt} />
           </span>
           <span className="grid wrap-anywhere">
             <span>{piecesOf(order)}</span>

@@ -16,16 +16,25 @@ type Props = {
   agreed: Agreed;
   contact: OrderContact | null;
   language: string;
+  declaredAt?: Date;
   lines: readonly SheetLine[];
   print: ReactNode;
 };
 
 /** What carriers need: the house, day, place, telephone, parcels and weights, and room for what they note. */
-export function CarrierSlip({ number, agreed, contact, language, lines, print }: Props) {
+export function CarrierSlip({
+  number,
+  agreed,
+  contact,
+  language,
+  declaredAt,
+  lines,
+  print,
+}: Props) {
   const { sheets: t, order } = deskWords;
   const { count, weightKg } = parcelTotals(lines);
   return (
-    <Sheet title={t.slip} number={number} print={print}>
+    <Sheet title={t.slip} number={number} declaredAt={declaredAt} print={print}>
       <Facts title={t.delivery}>
         {slipHead(agreed).map(([name, text]) => (
           <Fact key={name} name={name}>

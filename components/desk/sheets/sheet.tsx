@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { deskText } from '@/lib/desk/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { declaredInWords } from '@/lib/desk/order-words';
 
 type Props = {
   title: string;
   number: string;
+  /** When the withdrawal of the order was declared, until it is paid back. */
+  declaredAt?: Date;
   /** The button that prints it. */
   print: ReactNode;
   children: ReactNode;
 };
 
 /** A sheet of paper about an order: its head, and on the screen the way back and the print button. */
-export function Sheet({ title, number, print, children }: Props) {
+export function Sheet({ title, number, declaredAt, print, children }: Props) {
   return (
     <article className="desk-page mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
@@ -24,6 +27,12 @@ export function Sheet({ title, number, print, children }: Props) {
         <h1 className="text-title">{title}</h1>
         <p className="whitespace-nowrap font-display text-lead lining-nums">{number}</p>
       </header>
+      {declaredAt && (
+        <section className="grid gap-2 border-danger border-s-2 bg-paper p-6">
+          <h2 className="text-danger text-lead">{declaredInWords(declaredAt)}</h2>
+          <p>{deskWords.sheets.declared}</p>
+        </section>
+      )}
       {children}
     </article>
   );

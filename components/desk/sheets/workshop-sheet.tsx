@@ -13,15 +13,16 @@ type Props = {
   lines: readonly SheetLine[];
   /** What the house noted about the order, the oldest first. */
   remarks: readonly string[];
+  declaredAt?: Date;
   print: ReactNode;
 };
 
 /** What the workshop needs: each configuration with its picture, size, materials and parts, and the day or the days. */
-export function WorkshopSheet({ order, lines, remarks, print }: Props) {
+export function WorkshopSheet({ order, lines, remarks, declaredAt, print }: Props) {
   const { sheets: t } = deskWords;
   const installation = installationInWords(order);
   return (
-    <Sheet title={t.workshop} number={order.number} print={print}>
+    <Sheet title={t.workshop} number={order.number} declaredAt={declaredAt} print={print}>
       {installation && <p>{installation}</p>}
       {lines.map((line) => (
         <WorkshopLine key={line.name + line.optionIds.join()} line={line} />

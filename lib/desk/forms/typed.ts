@@ -13,6 +13,8 @@ const fieldsOf = {
   ],
   offer: ['name', 'email'],
   note: ['note'],
+  /** The name of a file that was not kept: a browser gives no file back. */
+  file: ['name'],
   mailed: ['text'],
   hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'language', 'wishes'],
   moveHour: ['number', 'on', 'time', 'place'],

@@ -155,7 +155,8 @@ export const desk = {
       'Rien n’est encore changé : la maison ne reçoit pas ce jour-là à cette heure. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
-    badDays: 'Rien n’a été changé : choisissez un premier et un dernier jour, 120 jours au plus.',
+    badDays:
+      'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus.',
     alwaysClosed:
       'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
     openedPartly:
@@ -195,8 +196,8 @@ export const desk = {
     language: 'Langue des e-mails',
     wishes: 'Demandes',
     suite: 'Suite',
-    from: 'Premier jour',
-    to: 'Dernier jour',
+    from: 'Arrivée',
+    to: 'Départ',
     adults: 'Adultes',
     children: 'Enfants',
     requests: 'Demandes',
@@ -206,6 +207,8 @@ export const desk = {
     houseNote: 'Note pour la maison',
     videoLink: 'Lien de la vidéo',
   },
+  /** Of the form that closes nights of the Résidence, or days of its hours: its own names of these fields. */
+  closedFields: { from: 'Première nuit, ou premier jour', to: 'Dernière nuit, ou dernier jour' },
   faults: {
     name: 'Dites le nom.',
     firstName: 'Dites le prénom.',
@@ -241,6 +244,7 @@ export const desk = {
     late: 'sans paiement depuis plus de 24 heures',
     disputed: 'paiement contesté',
     balanceDue: 'solde dû',
+    declared: 'Rétractation déclarée le {day}',
   },
   notes: {
     placed: 'Commande passée',
@@ -388,6 +392,7 @@ export const desk = {
     title: 'Fichiers',
     none: 'Aucun fichier.',
     text: 'Photos (JPEG, PNG, WebP) et PDF, 10 Mo chacun, 30 Mo à la fois, 40 par commande. Les photos sont enregistrées de nouveau, sans le lieu ni l’appareil.',
+    unnamed: 'sans nom',
     choose: 'Choisir des fichiers',
     add: 'Ajouter à la commande',
     row: 'ajouté par {author}, {size}',
@@ -399,6 +404,7 @@ export const desk = {
   },
   sheets: {
     slip: 'Fiche de livraison',
+    declared: 'Rien n’est à fabriquer ni à livrer tant que la maison ne l’a pas réglée.',
     house: 'La maison',
     workshop: 'Fiche d’atelier',
     print: 'Imprimer',
@@ -972,7 +978,7 @@ export const desk = {
     book: 'Prendre ce rendez-vous',
     closing: 'Fermer ou rouvrir des jours',
     closingText:
-      'Un jour fermé n’est plus proposé aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies, et ne se rouvrent pas ici.',
+      'Une nuit ou un jour fermés ne sont plus proposés aux visiteurs. Ce qui est déjà réservé le reste, et la maison peut encore réserver à la main, en le confirmant. Les fermetures de chaque année n’ont pas besoin d’être saisies, et ne se rouvrent pas ici.',
     whatCloses: 'Ce qui ferme ou rouvre',
     closes: { residence: 'Les nuits de la Résidence', hours: 'Les rendez-vous' },
     /** In the log, after what was done with them. */
@@ -981,9 +987,6 @@ export const desk = {
     closeOrOpen: 'Comment',
     close: 'Fermer',
     open: 'Rouvrir',
-    from: 'Du',
-    to: 'Au',
-    included: 'compris',
     subscribe: 'Suivre cet agenda dans le vôtre',
     subscribeText:
       'Votre adresse privée montre les séjours et les rendez-vous à venir dans l’agenda de votre téléphone : noms et numéros, ni téléphones ni adresses. Qui l’a la lit. En créer une nouvelle, ou la révoquer, ferme la précédente aussitôt.',
@@ -1185,11 +1188,11 @@ export const desk = {
     calendarRevoked: '{who} a révoqué {what}.',
     revoked: '{who} a révoqué {what}.',
     offered: '{who} a écrit et envoyé {what}.',
-    ordered: '{who} a écrit {what} pour un client.',
   },
   /** What an order was put into, by hand. */
   orderSteps: {
     paid: '{who} a noté que {what} est payée.',
+    paidByHand: '{who} a passé {what} pour un client, déjà payée.',
     workshop: '{who} a mis {what} à l’atelier.',
     ready: '{who} a marqué {what} comme prête.',
     agreed: '{who} a convenu de la livraison de {what}.',
@@ -1239,8 +1242,11 @@ export const desk = {
     postcode: 'Code postal',
     delivery: 'Livraison convenue le',
     delivered: 'Livrée le',
+    pieces: 'Pièces',
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
+    vat: 'dont TVA (euros)',
     outstanding: 'Solde dû (euros)',
+    refunded: 'Remboursé (euros)',
   },
 } as const;

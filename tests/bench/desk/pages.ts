@@ -60,12 +60,19 @@ const seed = (share: number) => {
       select id, 'awaiting', 'placed', 'customer', placed_at from orders`,
     `insert into order_changes (order_id, state, author, at)
       select id, state, 'clio@theogonie.example', placed_at + interval '1 h' from orders where state <> 'awaiting'`,
+    `insert into order_changes (order_id, state, author, details, at)
+      select id, 'agreed', 'clio@theogonie.example', jsonb_build_object('carriers', 'Équipe du Nord',
+          'address', jsonb_build_array('2 quai du Doubs', 'Besançon')), placed_at + interval '2 h'
+      from orders where state in ('agreed', 'delivered') and substr(purchase_key, 7)::int % 5 = 0`,
     `insert into invoices (year, number, order_id, issued_at)
       select 2026, row_number() over (order by placed_at), id, placed_at from orders where state <> 'awaiting'`,
     `insert into contact_messages (name, email, subject, message, is_answered, created_at)
       select ${first} || ' ' || ${last}, 'bench-' || n % 40000 || '@theogonie.example', 'Le lit ' || ${piece} || ' et l’escalier',
         repeat('Bonjour, la tête de lit passe-t-elle dans une cage d’escalier de ' || n % 90 || ' cm ? ', 4),
         n % 50 <> 0, now() - n * interval '20 min' from generate_series(1, ${count(most.messages)}) n`,
+    `insert into message_replies (message_id, email, author, is_from_house, text)
+      select id, email, 'clio@theogonie.example', true, 'Bonjour, la tête de lit passe, mesurée à Besançon.'
+      from contact_messages where is_answered and substr(email, 7, 2) = '12'`,
     `insert into offers (number, email, language, lines, delivery_cents, total_cents, created_at, valid_until)
       select 'DV-2026-' || upper(lpad(to_hex(n), 8, '0')), 'bench-' || n || '@theogonie.example', 'fr',
         jsonb_build_array(jsonb_build_object('name', 'Lit ' || ${piece}, 'optionNames', '[]'::jsonb, 'quantity', 1, 'unitCents', 1)),
@@ -99,6 +106,7 @@ function pages(): Readonly<Record<string, () => Promise<unknown>>> {
     'orders of a week': orders({ week: { monday, of: 'delivery' } }),
     'orders « dupont »': orders({ query: 'dupont' }),
     'orders « ada milano »': orders({ query: 'ada milano' }),
+    'orders « ada besancon »': orders({ query: 'ada besancon' }),
     'orders « 0000C3 »': orders({ query: '0000C3' }),
     'an order with its files': async () => {
       const order = await findDeskOrder(newest);
@@ -107,6 +115,7 @@ function pages(): Readonly<Record<string, () => Promise<unknown>>> {
     'search « dupont »': found('dupont'),
     'search « lit zeus escalier »': found('lit zeus escalier'),
     'search « 06 00 04 99 99 »': found('06 00 04 99 99'),
+    'search « ada besancon »': found('ada besancon'),
     'search « qzxv »': found('qzxv'),
     'search « a »': found('a'),
     'messages to answer': async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
-import { findDeclarationOf, findDeskOrder } from '@/db/desk/desk-orders';
+import { findDeclarationOf, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
+import { listToMake } from '@/db/desk/desk-plan';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { listWithdrawals, markWithdrawal } from '@/db/desk/desk-withdrawals';
 import { moveOrder, type Step } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { listUnheeded, saveWithdrawal } from '@/db/orders/withdrawals';
-import { mails } from '@/db/schema';
+import { mails, orders } from '@/db/schema';
 import { anEmail } from '@/tests/db/account/visitor';
 import { refundConfirmed } from '@/tests/db/orders/confirmed-refund';
 import { aNewOrder } from '@/tests/make';
@@ -24,8 +26,9 @@ async function aPaidOrder(cents = totalCents) {
   const { id, number } = await placeOrder(
     aNewOrder({ email: anEmail(), totalCents, deliveryCents: 9_900 }),
   );
+  const payment = `pi_${randomUUID()}`;
   await handlePayment({
-    ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: `pi_${randomUUID()}` },
+    ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: payment },
     fact: { kind: 'paid', cents, currency: 'eur' },
   });
   const step = (parts: Pick<Step, 'from' | 'to'> & Partial<Step>) =>
@@ -42,7 +45,7 @@ async function aPaidOrder(cents = totalCents) {
     });
   const close = (reason: string, shownCents: number) =>
     closeWithRest({ number, shownCents, author, reason });
-  return { number, step, facts, giveBack, close };
+  return { id, payment, number, step, facts, giveBack, close };
 }
 
 async function declare(order: string) {
@@ -112,6 +115,65 @@ test('a withdrawn order is closed with a deduction, by a reason, once and withou
   expect((await findOrder(order.number))?.changes.at(-1)).toMatchObject({
     ...{ state: 'refunded', author, remark: 'Rayures', details: { keptCents: 20_000 } },
   });
+});
+
+test('a declared withdrawal is marked in the list and in the plan until it is settled', async () => {
+  const order = await aPaidOrder();
+  const days = { deliveryFirst: '2020-01-06', deliveryLast: '2020-01-10' };
+  await run((db) => db.update(orders).set(days).where(eq(orders.number, order.number)));
+  const marks = async () => {
+    const [listed] = await listDeskOrders({ query: order.number });
+    const planned = (await listToMake('2019-12-30', false)).find(
+      ({ number }) => number === order.number,
+    );
+    return [listed?.declaredAt, planned?.declaredAt];
+  };
+  expect(await marks()).toEqual([undefined, undefined]);
+  const reference = await declare(order.number);
+  const at = (await findDeclarationOf(order.number))?.declaredAt;
+  expect(at).toBeInstanceOf(Date);
+  await declare(order.number);
+  expect(await marks()).toEqual([at, at]);
+  await markWithdrawal(reference, 'paidBack', author);
+  expect((await marks())[0]).not.toEqual(at);
+});
+
+test('a declaration is settled once its order is refunded: by hand, in parts, by the provider, or but for a deduction', async () => {
+  type Its = Awaited<ReturnType<typeof aPaidOrder>>;
+  const ways: Readonly<Record<string, (order: Its) => Promise<unknown>>> = {
+    hand: ({ step }) => step({ from: 'paid', to: 'refunded' }),
+    parts: async ({ giveBack }) => {
+      await giveBack(20_000);
+      return giveBack(800_000, 20_000);
+    },
+    provider: ({ id, payment }) =>
+      handlePayment({
+        ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: payment },
+        fact: { kind: 'refunded', cents: totalCents },
+      }),
+    rest: async ({ step, giveBack, close }) => {
+      await step({ from: 'paid', to: 'withdrawn' });
+      await giveBack(800_000);
+      return close('Rayures', 800_000);
+    },
+  };
+  for (const [way, refund] of Object.entries(ways)) {
+    const order = await aPaidOrder();
+    const reference = await declare(order.number);
+    await refund(order);
+    expect((await findOrder(order.number))?.state, way).toBe('refunded');
+    expect(await findDeclarationOf(order.number), way).toBeUndefined();
+    const open = (await listWithdrawals(false)).map((row) => row.reference);
+    const closed = (await listWithdrawals(true)).map((row) => row.reference);
+    expect([open.includes(reference), closed.includes(reference)], way).toEqual([false, true]);
+  }
+});
+
+test('a part given back leaves the declaration open', async () => {
+  const order = await aPaidOrder();
+  const reference = await declare(order.number);
+  await order.giveBack(20_000);
+  expect((await findDeclarationOf(order.number))?.reference).toBe(reference);
 });
 
 test('an order that is not withdrawn is not closed so', async () => {

@@ -137,7 +137,7 @@ test('the figures as a file are those of the page, each row with its table; name
     .trimEnd()
     .split('\r\n');
   const { figures: t } = desk;
-  const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(';');
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   expect(rows[0]).toBe(row(t.period, t.tableName, t.row, t.count, t.amount, t.currency));
   expect(rows.filter((one) => one.includes(t.byDay))).toHaveLength(28);

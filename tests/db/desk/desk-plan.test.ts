@@ -97,7 +97,7 @@ test('the workshop has the orders promised for a week or four, this week also ea
   expect(numbersOf(await listToMake(far, false, 28))).toContain(madeLater.number);
 });
 
-test('a day is full once the carriers have as many deliveries as they can make, and free again after one was made', async () => {
+test('a day is full once the carriers have as many deliveries as they can make, and free again after one is withdrawn', async () => {
   const day = addDays(monday, 100);
   const all = await Promise.all(
     Array.from({ length: deliveriesPerDay }, () => anOrder({ state: 'agreed', deliveryDate: day })),
@@ -111,4 +111,25 @@ test('a day is full once the carriers have as many deliveries as they can make, 
       .where(eq(orders.id, all[0]?.id ?? '')),
   );
   expect([...(await listFullDays(day))]).not.toContain(day);
+});
+
+test('a delivery takes the carriers on the day on which it was made, not on the one it was agreed for', async () => {
+  const [agreedFor, madeOn] = [addDays(monday, 107), addDays(monday, 108)];
+  // Half past midnight in Paris, which is the evening before by UTC.
+  const deliveredAt = new Date(`${agreedFor}T23:30:00Z`);
+  const state = 'delivered';
+  const all = await Promise.all(
+    Array.from({ length: deliveriesPerDay }, () =>
+      anOrder({ state, deliveryDate: agreedFor, deliveredAt }),
+    ),
+  );
+  const full = await listFullDays(agreedFor);
+  expect([full.has(agreedFor), full.has(madeOn)]).toEqual([false, true]);
+  const next = await anOrder({ state: 'ready' });
+  expect(await agree(next.number, madeOn, ['1 rue'])).toBe('fullDay');
+  expect(await agree(next.number, agreedFor, ['1 rue'])).toBe('done');
+  expect(numbersOf(await listDeliveries(agreedFor, madeOn))).toEqual([next.number]);
+  const shown = await listDeliveries(madeOn, addDays(madeOn, 1));
+  expect(numbersOf(shown).sort()).toEqual(numbersOf(all).sort());
+  expect(new Set(shown.map(({ deliveryDate }) => deliveryDate))).toEqual(new Set([madeOn]));
 });

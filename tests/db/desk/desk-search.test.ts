@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { eraseData } from '@/db/account/my-data';
 import { findAppointment } from '@/db/appointments/appointments';
@@ -19,6 +19,7 @@ import {
   deskLog,
   invoices,
   messageReplies,
+  orderChanges,
   orders,
 } from '@/db/schema';
 import { queryIn } from '@/lib/desk/read-query';
@@ -290,4 +291,86 @@ test('an invoice and a credit note are found by their numbers', async () => {
     ]);
   }
   expect((await searchFor('2026-99999')).papers).toEqual([]);
+});
+
+test('words of one search are found in different texts of a matter: name and agreed town, question and reply', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { id, number } = await anOrder(
+    { name: `Léda ${mark}`, address: ['1 rue', '75001 Paris'] },
+    { state: 'ready' },
+  );
+  await moveOrder({
+    ...({ number, from: 'ready', to: 'agreed', author: 'clio@theogonie.example' } as const),
+    ...{ deliveryDate: '2040-03-07', carriers: 'Équipe du Nord', address: ['2 quai', 'Besançon'] },
+  });
+  for (const query of [`${mark} besancon`, `equipe leda ${mark}`]) {
+    expect(
+      (await searchFor(query)).orders.map((one) => one.number),
+      query,
+    ).toEqual([number]);
+    expect(await numbersOf({ query }), query).toEqual([number]);
+  }
+  // As an erasure does.
+  const withoutAddress = sql`${orderChanges.details} - 'address'`;
+  await run((db) =>
+    db.update(orderChanges).set({ details: withoutAddress }).where(eq(orderChanges.orderId, id)),
+  );
+  expect(await numbersOf({ query: `${mark} besancon` })).toEqual([]);
+  expect(await numbersOf({ query: `${mark} equipe` })).toEqual([number]);
+  const email = anEmail();
+  await saveMessage({
+    name: 'Ulysse',
+    email,
+    phone: null,
+    subject: `Porte ${mark}`,
+    message: 'Oui',
+  });
+  const [message] = await run((db) =>
+    db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  );
+  const reply = { messageId: message?.id ?? '', email, author: 'clio@theogonie.example' };
+  await run((db) =>
+    db.insert(messageReplies).values({ ...reply, isFromHouse: true, text: 'Mesuré à Besançon' }),
+  );
+  expect((await searchFor(`${mark} ulysse besancon`)).messages).toMatchObject([
+    { id: message?.id },
+  ]);
+  await run((db) => db.delete(messageReplies).where(eq(messageReplies.email, email)));
+  expect((await searchFor(`${mark} besancon`)).messages).toEqual([]);
+});
+
+test('a number of each kind is found with its prefix, in whole and in part', async () => {
+  const email = anEmail();
+  const order = await anOrder({ name: 'Léda' });
+  const offer = await createOffer(anOfferDraft(), 'fr', email);
+  const [a, b, c] = [0, 1, 2].map(() => randomUUID().slice(0, 5).toUpperCase());
+  const reference = `R-${a}-${b}-${c}`;
+  await saveWithdrawal({
+    ...{ reference, name: 'Léda', email, order: order.number, language: 'fr' },
+    declaredAt: new Date(),
+    mail: { kind: 'withdrawal', facts: {}, budgets: [] },
+  });
+  for (const [kind, number] of [
+    ['orders', order.number],
+    ['offers', offer.number],
+  ] as const) {
+    const [prefix, year, own = ''] = number.split('-');
+    for (const query of [
+      ...[number, `${prefix} ${year} ${own.slice(0, 6)}`, `${prefix}-${own.slice(0, 6)}`],
+      ...[`${prefix}${year}${own.slice(2)}`, `${prefix}-${year}-${own.slice(0, 6)}`.toLowerCase()],
+    ]) {
+      const found = (await searchFor(query))[kind].map((one) => one.number);
+      expect(found, query).toEqual([number]);
+    }
+  }
+  for (const query of [
+    ...[reference, reference.replaceAll('-', ' ').toLowerCase(), reference.replaceAll('-', '')],
+    ...[`${a}-${b}`, `R-${a}-${b}`, `R${a}${b}1`.slice(0, -1)],
+  ]) {
+    const found = (await searchFor(query)).declarations.map((one) => one.reference);
+    expect(found, query).toEqual([reference]);
+  }
+  expect((await searchFor(order.number)).declarations.map((one) => one.reference)).toEqual([
+    reference,
+  ]);
 });

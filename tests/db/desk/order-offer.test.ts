@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
+import { listLogEntries } from '@/db/desk/desk';
 import { revokeOffer } from '@/db/desk/desk-offers';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
@@ -199,6 +200,27 @@ test('without a name, an address or a day that can be, nothing is written', asyn
   expect((await findOffer(id))?.order).toBeNull();
 });
 
+/** What the log says of an order, the newest first. */
+const logOf = async (number: string) =>
+  (await listLogEntries(50)).filter(
+    (entry) => ('number' in entry ? entry.number : entry.subject) === number,
+  );
+
+test('an order by telephone is one line of the log, whether it is paid or waits', async () => {
+  const [paid, awaited] = [await anOffer(), await anOffer()];
+  const first = ordered(await orderOffer(paid.number, aPayment({ remark: 'Reçu lundi' }), author));
+  expect(await logOf(first)).toMatchObject([
+    { state: 'paid', isByHand: true, remark: 'Reçu lundi' },
+  ]);
+  const asked = aPayment({ paidWith: 'awaited' });
+  const second = ordered(await orderOffer(awaited.number, asked, author));
+  expect(await logOf(second)).toMatchObject([{ note: 'placed', author }]);
+  // As the release before noted it.
+  const entry = { author, action: 'ordered' as never, subject: first };
+  await run((db) => db.insert(deskLog).values(entry));
+  expect(await logOf(first)).toHaveLength(1);
+});
+
 const mailsAbout = (number: string) =>
   run((db) =>
     db
@@ -228,8 +250,8 @@ test('an order by telephone waits for its transfer: its customer is mailed once,
   const due = { kind: 'transferDue', recipient: asked.email, language: 'it' };
   expect((await mailsAbout(number)).filter(({ kind }) => kind === 'transferDue')).toEqual([due]);
   expect(await listInvoices(order?.id ?? '')).toEqual([]);
-  const logged = await run((db) => db.select().from(deskLog).where(eq(deskLog.subject, number)));
-  expect(logged).toMatchObject([{ author, action: 'ordered' }]);
+  const logged = await logOf(number);
+  expect(logged).toMatchObject([{ note: 'remarked' }, { author, note: 'placed' }]);
   // Another form finds the offer taken, whoever sends it, and with money in hand too.
   for (const paidWith of ['awaited', 'cheque'] as const)
     expect(await orderOffer(offer.number, aPayment({ paidWith }), author)).toBe('conflict');

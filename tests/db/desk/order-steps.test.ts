@@ -7,14 +7,16 @@ import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { claimMail } from '@/db/mail/mails';
 import { mailsOfStep } from '@/db/orders/order-mails';
-import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
+import { moveOrder, requestBalance, type Step, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
+import type { Recipient } from '@/lib/mail/recipient';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { previewMail } from '@/server/mail/mail-worker';
+import { orderMails } from '@/server/mail/order-mails';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { remarkOnOrder, stepOrder } from '@/use-cases/desk/step-order';
@@ -58,6 +60,12 @@ const mailsAbout = (number: string) =>
       .from(mails)
       .where(sql`${mails.facts}->>'number' = ${number}`),
   );
+const kindsAbout = async (number: string) =>
+  (await mailsAbout(number)).map(({ kind }) => kind).sort();
+
+/** As if its mails that wait had left. */
+const asSent = (number: string) =>
+  run((db) => db.delete(mails).where(sql`${mails.facts}->>'number' = ${number}`));
 
 test('the mail of a step leaves after ten minutes, and is called back together with the step', async () => {
   const { number } = await anOrder('ready');
@@ -157,6 +165,82 @@ test('of two days agreed within ten minutes the last one is told, and undone to 
   const change = (await lastChange(number))?.id ?? 0;
   expect(await undoStep(number, change, author)).toBe('done');
   expect(await findOrder(number)).toMatchObject({ state: 'agreed', deliveryDate: inDays(401) });
+});
+
+test('undone, the second of two days gives its mail back to the first, for the time it had', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number, { deliveryDate: inDays(403) });
+  const [first] = await mailsAbout(number);
+  const again = {
+    from: 'agreed',
+    deliveryDate: inDays(404),
+    address: ['9 quai du Rhône'],
+  } as const;
+  await agree(number, again);
+  await undoStep(number, (await lastChange(number))?.id ?? 0, author);
+  const [restored, ...others] = await mailsAbout(number);
+  expect([restored, others]).toEqual([first, []]);
+  const draft = await orderMails.deliveryAgreed({
+    ...{ id: '', kind: 'deliveryAgreed', recipient: '' as Recipient, tries: 1 },
+    ...{ language: 'fr', facts: { number } },
+  });
+  const event = draft?.attachments?.map(({ content }) => String(content)).join() ?? '';
+  expect(event).toContain(inDays(403).replaceAll('-', ''));
+  expect(event).toContain('3 rue du Lys');
+  expect(event).not.toContain('quai');
+});
+
+test('undone, a second day tells nothing anew when the mail about the first had left', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number, { deliveryDate: inDays(405) });
+  await asSent(number);
+  await agree(number, { from: 'agreed', deliveryDate: inDays(406) });
+  expect(await undoStep(number, (await lastChange(number))?.id ?? 0, author)).toBe('done');
+  expect(await mailsAbout(number)).toEqual([]);
+});
+
+test('a later step replaces the waiting mails that it makes untrue, and undone brings them back', async () => {
+  const { number } = await anOrder('workshop', { depositCents: 300_000 });
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  await agree(number, { deliveryDate: inDays(-5) });
+  expect(await kindsAbout(number)).toEqual(['balanceDue', 'deliveryAgreed']);
+  const deliver = { number, from: 'agreed', to: 'delivered', author, remark: 'Sans le solde' };
+  await moveOrder(deliver as Step);
+  // The balance is due all the same.
+  expect(await kindsAbout(number)).toEqual(['balanceDue', 'orderDelivered']);
+  await undoStep(number, (await lastChange(number))?.id ?? 0, author);
+  expect(await kindsAbout(number)).toEqual(['balanceDue', 'deliveryAgreed']);
+  await moveOrder({ number, from: 'agreed', to: 'withdrawn', author });
+  expect(await kindsAbout(number)).toEqual([]);
+  await undoStep(number, (await lastChange(number))?.id ?? 0, author);
+  expect(await kindsAbout(number)).toEqual(['balanceDue', 'deliveryAgreed']);
+  await moveOrder({ number, from: 'agreed', to: 'refunded', author });
+  expect(await kindsAbout(number)).toEqual(['orderRefunded']);
+});
+
+test('a balance that is asked for twice within a moment is asked for by one mail', async () => {
+  const { number } = await anOrder('workshop', { depositCents: 300_000 });
+  expect(await requestBalance(number, author)).toBe('done');
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  expect(await kindsAbout(number)).toEqual(['balanceDue']);
+});
+
+test('what was paid is told whatever follows', async () => {
+  const { number, email, language } = await anOrder('paid');
+  const kinds = ['orderConfirmed', 'balancePaid'] as const;
+  const rows = kinds.map((kind) => ({ kind, recipient: email ?? '', language, facts: { number } }));
+  await run((db) => db.insert(mails).values(rows));
+  await moveOrder({ number, from: 'paid', to: 'withdrawn', author });
+  expect(await kindsAbout(number)).toEqual(['balancePaid', 'orderConfirmed']);
+});
+
+test('a mail that a server refused before is dropped when it leaves after what it says', async () => {
+  const { number, email } = await anOrder('agreed', { deliveryDate: today });
+  const said = { kind: 'deliveryAgreed', number, recipient: email ?? '', language: 'fr' } as const;
+  const facts = { change: '1' };
+  expect((await previewMail({ ...said, facts }))?.subject).toBeTruthy();
+  await moveOrder({ number, from: 'agreed', to: 'delivered', author });
+  expect(await previewMail({ ...said, facts })).toBeUndefined();
 });
 
 test('a delivery is noted from the agreed day on, with the day it happened', async () => {
@@ -259,7 +343,7 @@ test('the address of a delivery goes with the data of its person', async () => {
   const email = anEmail();
   const hash = await aProof((await aVisitor(email)).email);
   const { number } = await anOrder('ready', { email, deliveryDate: today });
-  await agree(number, { deliveryDate: today });
+  await agree(number, { deliveryDate: inDays(-6) });
   await moveOrder({ number, from: 'agreed', to: 'delivered', author });
   expect(await eraseData(hash, undefined)).toBe(true);
   const details = (await findOrder(number))?.changes.map((change) => change.details);

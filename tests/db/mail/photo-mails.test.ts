@@ -165,3 +165,16 @@ test.each(locales)(
     }
   },
 );
+
+test('photos of a waiting mail that a later step replaces go with the mail of that step', async () => {
+  const { number, photos } = await withPhotos(3, 'workshop');
+  const [first = '', second = '', third = ''] = photos;
+  const ready = { number, from: 'workshop', to: 'ready', author, photos: [first, second] } as const;
+  expect(await stepOrder(ready)).toBe('done');
+  const agreed = { number, from: 'ready', to: 'agreed', author, photos: [second, third] } as const;
+  const where = { deliveryDate: '2027-03-02', carriers: 'Nord', address: ['3 rue du Lys'] };
+  expect(await stepOrder({ ...agreed, ...where })).toBe('done');
+  const [mail, ...others] = await waitingFor(number);
+  expect([mail?.kind, others]).toEqual(['deliveryAgreed', []]);
+  expect(mail?.facts.photos).toBe([first, second, third].join(' '));
+});

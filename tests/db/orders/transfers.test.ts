@@ -129,7 +129,7 @@ test('an order by transfer waits for its money, without an invoice, and its buye
 /** The row of an order in the list as a file, by the names of its columns. */
 async function rowOf({ number }: Pick<OrderHead, 'number'>) {
   const file = await orderListFile(await exportOrders({ query: number }, await aProvenEmail()));
-  const [head = [], row = []] = file.split('\r\n').map((line) => line.slice(1, -1).split('","'));
+  const [head = [], row = []] = file.split('\r\n').map((line) => line.slice(1, -1).split('";"'));
   return Object.fromEntries(head.map((name, index) => [name, row[index]]));
 }
 
@@ -143,6 +143,38 @@ test('the list as a file says the postcode of the address where no other was ask
   expect(await rowOf(order)).toMatchObject({
     ...{ 'Code postal': '75008', 'Payée par': 'Virement' },
     'Adresse e-mail': expect.stringContaining('@'),
+  });
+});
+
+test('the list as a file has the pieces in French, the VAT in the total, and what was given back', async () => {
+  const foreign = { ...aZeusLine, name: 'Zeus bed', unitCents: totalCents, quantity: 2 };
+  const order = await anOrder({ language: 'en', lines: [foreign] });
+  await order.receive(totalCents);
+  expect(await rowOf(order)).toMatchObject({
+    Pièces: '2 × Lit Zeus (Éclairage LED, Coffre-fort intégré)',
+    'dont TVA (euros)': '8000,01',
+    'Remboursé (euros)': '0,00',
+  });
+  const part = { id: randomUUID(), number: order.number, kind: 'part', cents: 9_950 } as const;
+  await refundConfirmed({ ...part, shownCents: 0, way: 'transfer', author });
+  expect((await rowOf(order))['Remboursé (euros)']).toBe('99,50');
+  await moveOrder({ number: order.number, from: 'paid', to: 'refunded', author });
+  expect((await rowOf(order))['Remboursé (euros)']).toBe('48000,05');
+});
+
+test('the list as a file says what the provider gave back', async () => {
+  const order = await placeOrder(aTransferOrder({ provider: 'stripe' }));
+  const payment = `pi_${randomUUID()}`;
+  for (const fact of [
+    { kind: 'paid', cents: totalCents, currency: 'eur' },
+    { kind: 'refunded', cents: 1_000 },
+  ] as const) {
+    const event = { id: `evt_${randomUUID()}`, type: 'test', orderId: order.id, fact };
+    await handlePayment({ ...event, providerPayment: payment });
+  }
+  expect(await rowOf(order)).toMatchObject({
+    'Remboursé (euros)': '10,00',
+    'Solde dû (euros)': '0,00',
   });
 });
 

@@ -418,7 +418,7 @@ test.describe('a colleague', () => {
       'content-type': expect.stringContaining('text/csv'),
       'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+\.csv"$/),
     });
-    expect(await reply.text()).toMatch(/^\uFEFF"Adresse e-mail","Nom"/);
+    expect(await reply.text()).toMatch(/^\uFEFF"Adresse e-mail";"Nom"/);
     await page.goto('/desk');
     await expect(page.getByText(/^Clio Marchand a exporté .*newsletter\.$/).first()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvEuros, csvFile } from '@/lib/desk/csv';
+import { csvCell, csvEuros, csvFile, csvNumber } from '@/lib/desk/csv';
 
 test.each([
   ['Léda', '"Léda"'],
@@ -18,6 +18,10 @@ test.each(['=1+1', '+33 1', '-1', '@sum', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])
     expect(csvCell(text).startsWith(`"'`)).toBe(true);
   },
 );
+
+test('a rate has the comma of a French spreadsheet', () => {
+  expect(csvCell(csvNumber(25.5))).toBe('"25,5"');
+});
 
 test('a sum stays a number of a French spreadsheet, below zero too', () => {
   expect(csvCell(csvEuros(-120_050))).toBe('"-1200,50"');
@@ -71,7 +75,7 @@ test('no cell begins a formula, whatever its value and its separator', () => {
       );
       expect(cells.filter(runs)).toEqual([]);
       // Without its apostrophes, the text is unchanged.
-      const given = cellsOf(file, ',', 'first').slice(0, row.length);
+      const given = cellsOf(file, ';', 'first').slice(0, row.length);
       expect(given.map(bare)).toEqual(row.map(bare));
     }),
     { numRuns: 2_000, seed: 12 },
@@ -88,5 +92,5 @@ test('a file says that it is UTF-8, and ends each row as the RFC does', () => {
       ['Adresse', 'Nom'],
       ['leda@theogonie.example', ''],
     ]),
-  ).toBe('\uFEFF"Adresse","Nom"\r\n"leda@theogonie.example",""\r\n');
+  ).toBe('\uFEFF"Adresse";"Nom"\r\n"leda@theogonie.example";""\r\n');
 });

@@ -60,12 +60,18 @@ test.each([
   expect(sentenceOf(entry).href).toBe('/desk/orders/TH-2026-7K3M9QRT');
 });
 
+test('an order by telephone that was paid already is one sentence', () => {
+  const entry = { ...onOrder, state: 'paid', remark: null, cents: null, isByHand: true } as const;
+  expect(said(entry)).toBe(
+    'Clio Marchand a passé la commande TH-2026-7K3M9QRT pour un client, déjà payée.',
+  );
+});
+
 test('what is not an order leads to its own page, and an address that is no name stays one', () => {
   const href = (action: (typeof deskActions)[number], subject: string) =>
     sentenceOf({ ...by, action, subject }).href;
   expect(href('replied', 'an-id')).toBe('/desk/messages/an-id');
   expect(href('revoked', 'DV-2026-7K3M9QRT')).toBe('/desk/offers?q=DV-2026-7K3M9QRT');
-  expect(href('ordered', 'TH-2026-7K3M9QRT')).toBe('/desk/orders/TH-2026-7K3M9QRT');
   expect(href('stayMoved', 'RS 1&2')).toBe('/desk/search?q=RS+1%262');
   const days = closedSubject('hours', '2026-12-24', '2026-12-24');
   expect(href('daysClosed', days)).toBe('/desk/calendar?day=2026-12-24');

@@ -31,11 +31,11 @@ test('a week has its days of delivery with the room that is left, and none on a 
   expect(days[1]?.entries).toHaveLength(deliveriesPerDay);
 });
 
-test('a delivery that was made takes no room, and one on a Saturday is shown', () => {
+test('a delivery that was made keeps its room on its day, and one on a Saturday is shown', () => {
   const made = anEntry({ state: 'delivered', deliveryDate: '2026-12-15' });
   const days = planWeek('2026-12-14', [made, anEntry({ deliveryDate: '2026-12-19' })]);
   expect(days.map(({ day }) => day.slice(8))).toEqual(['14', '15', '16', '17', '18', '19']);
-  expect(days[1]).toMatchObject({ room: deliveriesPerDay, entries: [made] });
+  expect(days[1]).toMatchObject({ room: deliveriesPerDay - 1, entries: [made] });
 });
 
 test('a day that is open in France says where it is not', () => {
@@ -79,8 +79,10 @@ test('the town stands behind the postcode of an address', () => {
 });
 
 test('an order leads to the week of its agreed day, and before that to that of its last promised day', () => {
-  expect(planWeekOf(anEntry({ deliveryLast: '2026-12-18' }))).toBe('2026-12-14');
+  expect(planWeekOf(anEntry({ deliveryLast: '2026-12-18' }), null)).toBe('2026-12-14');
   const agreed = anEntry({ deliveryLast: '2026-12-18', deliveryDate: '2026-12-09' });
-  expect(planWeekOf(agreed)).toBe('2026-12-07');
-  expect(planWeekOf(anEntry())).toBeUndefined();
+  expect(planWeekOf(agreed, null)).toBe('2026-12-07');
+  // It was brought a week later than agreed.
+  expect(planWeekOf(agreed, new Date('2026-12-16T12:00:00Z'))).toBe('2026-12-14');
+  expect(planWeekOf(anEntry(), null)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ClosedDaysForm } from '@/components/desk/calendar/closed-days-form';
 import { FaultLinks } from '@/components/desk/fault-links';
 import { RefundRest } from '@/components/desk/orders/refund-rest';
 import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
@@ -88,6 +89,26 @@ test('a field that is refused says so itself, and is led to from the notice', ()
   expect(renderToStaticMarkup(createElement(FaultLinks, { query: { notice: 'noReason' } }))).toBe(
     '',
   );
+});
+
+test('the days of a stay are called arrival and departure, closed nights by the first and the last, in form and links', () => {
+  const linksOf = (query: SearchParams) =>
+    renderToStaticMarkup(createElement(FaultLinks, { query }));
+  for (const form of ['stay', 'moveStay']) {
+    const links = linksOf({ notice: 'stayTaken', form });
+    expect(links).toMatch(/«\sArrivée\s»/);
+    expect(links).toMatch(/«\sDépart\s»/);
+  }
+  const links = linksOf({ notice: 'badDays', form: 'closeDays' });
+  const form = renderToStaticMarkup(
+    createElement(ClosedDaysForm, {
+      ...{ close: async () => {}, today: '2026-12-14', back: {}, typed: {} },
+    }),
+  );
+  for (const name of ['Première nuit, ou premier jour', 'Dernière nuit, ou dernier jour']) {
+    expect(links).toContain(name);
+    expect(form).toContain(name);
+  }
 });
 
 test('what was typed stands in its own form, and in that of the next step when its own is gone', () => {

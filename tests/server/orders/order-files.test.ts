@@ -42,6 +42,13 @@ async function send(files: readonly (readonly [name: string, Part])[], by = coll
     ...{ method: 'POST', body, redirect: 'manual' },
     headers: { cookie: by.cookie(), origin: shop.url },
   });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+    if (name === 'typed') {
+      expect(cookie).toMatch(new RegExp(`Path=${page};.*HttpOnly`, 'i'));
+      by.jar.set(name, value);
+    }
+  }
   return { status: response.status, location: response.headers.get('location') ?? '' };
 }
 
@@ -110,10 +117,10 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
   ];
   for (const [name, part, notice] of wrong) {
     const { status, location } = await send([[name, part]]);
-    expect([status, location], notice).toEqual([
-      303,
-      `${page}?notice=${notice}&file=${name}#notice`,
-    ]);
+    expect([status, location], notice).toEqual([303, `${page}?notice=${notice}&form=file#notice`]);
+    // Its name stands in no address: the browser brings it, to this page alone.
+    const shown = await readPage(await colleague.get(location.split('#')[0] ?? ''));
+    expect(shown.text).toContain(spaced(desk.notices[notice].replace('{file}', name)));
   }
   const three = new Uint8Array(11 * 1024 * 1024);
   const together = await send([
@@ -124,8 +131,8 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
   expect(together.location).toBe(`${page}?notice=filesTooLarge#notice`);
   expect((await send([])).location).toBe(`${page}?notice=noFile#notice`);
   expect(await addresses()).toEqual(before);
-  const said = await readPage(await colleague.get(`${page}?notice=fileTooLarge&file=grand.pdf`));
-  expect(said.text).toContain(spaced(desk.notices.fileTooLarge.replace('{file}', 'grand.pdf')));
+  const named = await readPage(await colleague.get(`${page}?notice=fileTooLarge&file=odd.pdf`));
+  expect(named.text).not.toContain('odd.pdf');
 });
 
 test('a body that is no form, and one from another site, keep nothing', async () => {

@@ -63,7 +63,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   if (!order) return <MissingPage />;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
-  const week = planWeekOf(order);
+  const week = planWeekOf(order, order.deliveredAt);
   const files = await listFiles(order.id);
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
@@ -81,7 +81,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       values={{
         state: deskWords.states[order.state],
         last: lastInWords(order.changes),
-        file: queryIn(given.file),
+        file: queryIn(typedAt('file', refused).name) || deskWords.files.unnamed,
         ...made,
         ...transfer,
       }}

@@ -1,4 +1,5 @@
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { keepTyped } from '@/lib/desk/forms/refused-form';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { mostUploadBytes } from '@/lib/orders/order-file';
 import { keepFiles } from '@/use-cases/desk/keep-files';
@@ -26,7 +27,7 @@ export async function POST(
     const form = await request.formData().catch(() => new FormData());
     return keepFiles(number, await filesIn(form), staff);
   });
-  return seeOther(`${pathAfter(page, outcome)}#notice`);
+  return seeOther(`${await pathAfter(page, outcome)}#notice`);
 }
 
 /** The files of a form; a field without one has a file without a name. */
@@ -43,11 +44,14 @@ async function filesIn(form: FormData) {
 
 type Outcome = Awaited<ReturnType<typeof keepFiles>> | 'filesTooLarge' | LimitRefusal;
 
-function pathAfter(page: string, outcome: Outcome): string {
+/** The page with what came of it. The name of a file that was refused goes back in a cookie: no address has it. */
+async function pathAfter(page: string, outcome: Outcome): Promise<string> {
   if (typeof outcome !== 'object' || 'waitSeconds' in outcome) return noticePath(page, outcome);
   const notice: DeskNotice = outcome.fault;
-  return noticePath(page, notice, { file: outcome.name.slice(-longestGivenBack) });
+  const typed = new FormData();
+  typed.set('name', outcome.name.slice(-longestGivenBack));
+  return noticePath(page, notice, await keepTyped('file', typed, page));
 }
 
-/** Characters of a name that goes back in an address. */
+/** Characters of a name that is given back. */
 const longestGivenBack = 120;
