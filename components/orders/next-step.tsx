@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
@@ -14,17 +15,25 @@ type Props = {
   order: OrderView;
   /** The amount received, when it differs from the total. */
   received?: Received;
+  /** What of its transfer has come and what is missing, where a part has come. */
+  part?: AwaitedTransfer;
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay?: boolean;
 };
 
 /** What happens next with an order, in a sentence. */
-export async function NextStep({ order, received, canPay = true }: Props) {
+export async function NextStep({ order, received, part, canPay = true }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
   const { state, provider } = order;
   if (isPayable(state) && !canPay) return t('offerClosed');
   if (isPayable(state) && provider === 'demonstration') return t('demonstration');
+  if (part?.part === 'first') {
+    return t('transfer.part', {
+      received: formatPrice(part.cameCents, locale),
+      missing: formatPrice(part.dueCents, locale),
+    });
+  }
   if (state === 'differs' && received) {
     return t(order.depositCents === null ? 'amountDiffers' : 'deposit.differs', {
       received: formatAmount(received, locale),

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { hourPath } from '@/lib/appointments/hour-query';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { isWithdrawable, type Received } from '@/lib/orders/order';
@@ -24,11 +25,14 @@ type Props = {
   hasCredit: boolean;
   /** The amount received, when it differs from the total. */
   received?: Received;
+  /** What of its transfer has come and what is missing, where a part has come. */
+  part?: AwaitedTransfer;
 };
 
 /** What a customer can do with an order now. */
 export async function OrderSteps(props: Props) {
-  const { order, token, isTheirs, canPay, balancePath, hasInvoice, hasCredit, received } = props;
+  const { order, token, isTheirs, canPay, balancePath, hasInvoice, hasCredit, received, part } =
+    props;
   const t = await getTranslations('orders');
   const appointment = await getTranslations('appointment');
   const locale = await currentLocale();
@@ -37,7 +41,7 @@ export async function OrderSteps(props: Props) {
   return (
     <div className="grid max-w-measure justify-items-start gap-6">
       <p className="font-display text-lead">
-        <NextStep order={order} received={received} canPay={canPay} />
+        <NextStep order={order} received={received} part={part} canPay={canPay} />
       </p>
       {isTheirs && canPay && (
         <form

@@ -34,6 +34,14 @@ export function customerChanges({
 export const wasPaidElsewhere = ({ changes }: Pick<OrderView, 'changes'>): boolean =>
   changes.some(({ note }) => note === 'addressDiffers');
 
+/** Why an order is to be checked, as the last note of that says. */
+const causeOf = ({ changes }: Pick<OrderView, 'changes'>) =>
+  changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
+
 /** Whether an order waits for the house because the address given with its payment is in another country than its price. */
-export const hasOtherAddress = ({ changes }: Pick<OrderView, 'changes'>): boolean =>
-  changes.findLast(({ state, note }) => state === 'differs' && note)?.note === 'addressDiffers';
+export const hasOtherAddress = (order: Pick<OrderView, 'changes'>): boolean =>
+  causeOf(order) === 'addressDiffers';
+
+/** Whether an order waits for the rest of a bank transfer. */
+export const isPaidInPart = (order: Pick<OrderView, 'changes' | 'state'>): boolean =>
+  order.state === 'differs' && causeOf(order) === 'transferPart';

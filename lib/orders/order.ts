@@ -191,6 +191,7 @@ export const orderNotes = [
   'balanceAsked',
   'balancePaid',
   'balanceDiffers',
+  'transferPart',
   'transferReminded',
   'transferReturned',
   'disputed',

@@ -1,6 +1,7 @@
 import { company } from '@/content/house/company';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
@@ -36,7 +37,7 @@ import type { Detail, Details } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
-import { cancelled, transferDue } from './transfer-mails';
+import { cancelled, transferDue, transferPart } from './transfer-mails';
 
 /** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
 const agreed: Detail = (order, locale, words, { foreseen }) => {
@@ -81,7 +82,8 @@ const delivered: Detail = (order, locale, words, { foreseen }) => {
 };
 
 /**
- * A payment is to be checked: an amount other than the total or the deposit that was awaited, the total for an address in another country, or the total
+ * A payment is to be checked: an amount other than the total or the deposit that was awaited (of a transfer that came in part,
+ * where the rest goes), the total for an address in another country, or the total
  * again. Nothing once it has been checked.
  */
 const differing: Detail = async (order, locale, words) => {
@@ -91,6 +93,8 @@ const differing: Detail = async (order, locale, words) => {
   const due = formatPrice(firstCents, locale);
   const facts = { received: formatAmount(received, locale), due };
   if (!isTotal(received, firstCents)) {
+    const part = await findPartTransfer(order);
+    if (part) return transferPart(order, part, locale, words);
     const isDeposit = order.depositCents !== null;
     return { letter: isDeposit ? words.orderMails.depositDiffers : undefined, facts };
   }

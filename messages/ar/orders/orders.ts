@@ -121,6 +121,13 @@ export const orders = {
     or: 'أو بتحويل مصرفي',
     alone: 'بتحويل مصرفي',
     balance: 'من مصرفكم، مع المرجع أدناه. تؤكّد الدار المبلغ عند وصوله وتكتب إليكم.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'وصل جزء من تحويلكم: استلمنا {received} ويبقى {missing}. تبدأ الورشة فور اكتمال المبلغ.',
+    partState: 'وصل جزء من التحويل',
+    partText: 'يُحوَّل الباقي إلى الحساب نفسه، مع المرجع نفسه.',
+    /** Instead of `late`. */
+    partLate: 'لا يمكنكم إرساله قبل هذا اليوم؟ اكتبوا إلينا: ما وصل لا يضيع.',
+    balancePart: 'وصل {received} من المبلغ المتبقي، ويبقى {missing}.',
   },
   noInvoice: {
     title: 'لا فاتورة بعد',
@@ -198,6 +205,7 @@ export const orders = {
     balanceAsked: 'طُلب المبلغ المتبقي',
     balancePaid: 'دُفع المبلغ المتبقي',
     balanceDiffers: 'مبلغ يختلف عن الرصيد',
+    transferPart: 'وصل جزء من التحويل',
   },
 } as const;
 

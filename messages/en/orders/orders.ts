@@ -129,6 +129,13 @@ export const orders = {
     alone: 'By bank transfer',
     balance:
       'From your bank, with the payment reference below. The house confirms the sum when it arrives and writes to you.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Part of your transfer has arrived: {received} received, {missing} to come. The workshop starts as soon as the sum is complete.',
+    partState: 'Transfer received in part',
+    partText: 'Transfer the rest to the same account, with the same payment reference.',
+    /** Instead of `late`. */
+    partLate: 'You cannot send it by then? Write to us: what has arrived is not lost.',
+    balancePart: '{received} of the balance has arrived, {missing} is still to come.',
   },
   noInvoice: {
     title: 'No invoice yet',
@@ -206,6 +213,7 @@ export const orders = {
     balanceAsked: 'Balance requested',
     balancePaid: 'Balance paid',
     balanceDiffers: 'Amount other than the balance',
+    transferPart: 'Part of the transfer has arrived',
   },
 } as const;
 

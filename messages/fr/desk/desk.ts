@@ -253,6 +253,7 @@ export const desk = {
     balanceAsked: 'Solde demandé au client',
     balancePaid: 'Solde reçu',
     balanceDiffers: 'Un autre montant que le solde est arrivé',
+    transferPart: 'Une partie du virement est arrivée',
     transferReminded: 'Virement rappelé au client',
     transferReturned: 'Virement renvoyé',
     disputed: 'Le paiement est contesté auprès de la banque',

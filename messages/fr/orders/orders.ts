@@ -130,6 +130,13 @@ export const orders = {
     alone: 'Par virement',
     balance:
       'Depuis votre banque, avec la référence ci-dessous. La maison confirme la somme à son arrivée et vous écrit.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Une partie de votre virement est arrivée : {received} reçus, il manque {missing}. L’atelier commence dès que la somme est entière.',
+    partState: 'Virement reçu en partie',
+    partText: 'Le reste se règle par virement sur le même compte, avec la même référence.',
+    /** Instead of `late`. */
+    partLate: 'Il ne peut pas partir d’ici là ? Écrivez-nous : ce qui est arrivé n’est pas perdu.',
+    balancePart: '{received} du solde sont arrivés, il manque {missing}.',
   },
   noInvoice: {
     title: 'Pas encore de facture',
@@ -207,6 +214,7 @@ export const orders = {
     balanceAsked: 'Solde demandé',
     balancePaid: 'Solde réglé',
     balanceDiffers: 'Montant différent du solde',
+    transferPart: 'Une partie du virement est arrivée',
   },
 } as const;
 

@@ -128,6 +128,13 @@ export const orders = {
     alone: 'Con bonifico',
     balance:
       'Dalla tua banca, con la causale qui sotto. La maison conferma la somma quando arriva e ti scrive.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Una parte del bonifico è arrivata: ricevuti {received}, mancano {missing}. Il laboratorio comincia appena la somma è completa.',
+    partState: 'Bonifico ricevuto in parte',
+    partText: 'Il resto si paga con un bonifico sullo stesso conto, con la stessa causale.',
+    /** Instead of `late`. */
+    partLate: 'Non può partire entro quel giorno? Scrivici: quanto è arrivato non è perso.',
+    balancePart: 'Del saldo sono arrivati {received}, mancano {missing}.',
   },
   noInvoice: {
     title: 'Nessuna fattura, per ora',
@@ -205,6 +212,7 @@ export const orders = {
     balanceAsked: 'Saldo richiesto',
     balancePaid: 'Saldo pagato',
     balanceDiffers: 'Importo diverso dal saldo',
+    transferPart: 'Una parte del bonifico è arrivata',
   },
 } as const;
 

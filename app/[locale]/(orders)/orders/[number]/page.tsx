@@ -18,9 +18,10 @@ import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findReplacing } from '@/db/orders/other-way';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
-import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import { comingUntil, transferUntil } from '@/lib/checkout/transfer/transfer';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { firstCentsOf } from '@/lib/orders/deposit';
@@ -48,6 +49,7 @@ export default async function OrderPage({
   const { order, maySeePerson } = shown;
   const token = typeof query.order === 'string' ? query.order : undefined;
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
+  const part = await findPartTransfer(order);
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
   const typed = query.error ? await readTyped() : undefined;
@@ -68,6 +70,7 @@ export default async function OrderPage({
         hasInvoice={hasInvoice}
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
+        part={part}
       />
       {order.state === 'awaitingTransfer' && (
         <TransferDetails
@@ -76,6 +79,16 @@ export default async function OrderPage({
           reference={number}
           cents={firstCentsOf(order)}
           until={transferUntil(order.placedAt)}
+        />
+      )}
+      {part?.part === 'first' && (
+        <TransferDetails
+          title={t('transfer.title')}
+          text={t('transfer.partText')}
+          reference={number}
+          cents={part.dueCents}
+          until={comingUntil(order.placedAt, new Date())}
+          late={t('transfer.partLate')}
         />
       )}
       {otherWay && (
