@@ -1112,8 +1112,11 @@ export const desk = {
     schemes: {
       france: 'France',
       oneStopShop: 'Guichet unique',
+      business: 'À vérifier : autoliquidation ou immatriculation locale',
       export: 'Exportation, sans TVA',
     },
+    /** Under the name of a country, where the column of the schemes has no room, too. */
+    business: 'Entreprises, avec n° de TVA',
     rate: 'Taux',
     invoices: 'Factures',
     credits: 'Avoirs',
