@@ -17,12 +17,14 @@ import { OrderLines } from './order-lines';
 type Props = {
   order: OrderView;
   maySeePerson: boolean;
+  /** What was given back so far, euro cents. */
+  returnedCents: number;
   /** What is to be done now. */
   children: ReactNode;
 };
 
 /** An order: its state, its delivery, what happened, its pieces. */
-export async function OrderSheet({ order, maySeePerson, children }: Props) {
+export async function OrderSheet({ order, maySeePerson, returnedCents, children }: Props) {
   const t = await getTranslations('orders');
   const { number, placedAt, state } = order;
   const locale = await currentLocale();
@@ -45,7 +47,7 @@ export async function OrderSheet({ order, maySeePerson, children }: Props) {
           {maySeePerson && <OrderBilling order={order} />}
           <OrderHistory order={order} />
         </div>
-        <OrderLines {...order} />
+        <OrderLines {...order} returnedCents={returnedCents} />
         <ButtonLink href="/orders" variant="link" prefetch={false} className="justify-self-start">
           {t('all')}
         </ButtonLink>

@@ -16,6 +16,8 @@ export const orders = {
   order: 'الطلب {number}',
   placed: 'أُرسل في {date}',
   total: 'المجموع',
+  /** Of its sums: what was given back so far. */
+  returned: 'المبلغ المردود',
   state: 'الحالة',
   history: 'سير الطلب',
   pieces: 'القطع',

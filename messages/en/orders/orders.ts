@@ -16,6 +16,8 @@ export const orders = {
   order: 'Order {number}',
   placed: 'Placed on {date}',
   total: 'Total',
+  /** Of its sums: what was given back so far. */
+  returned: 'Refunded',
   state: 'Status',
   history: 'Progress',
   pieces: 'Pieces',

@@ -16,6 +16,8 @@ export const orders = {
   order: 'Commande {number}',
   placed: 'Passée le {date}',
   total: 'Total',
+  /** Of its sums: what was given back so far. */
+  returned: 'Remboursé',
   state: 'État',
   history: 'Suivi',
   pieces: 'Pièces',

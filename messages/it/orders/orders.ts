@@ -16,6 +16,8 @@ export const orders = {
   order: 'Ordine {number}',
   placed: 'Effettuato il {date}',
   total: 'Totale',
+  /** Of its sums: what was given back so far. */
+  returned: 'Rimborsato',
   state: 'Stato',
   history: 'Avanzamento',
   pieces: 'Pezzi',

@@ -16,6 +16,8 @@ export const orders = {
   order: 'Заказ {number}',
   placed: 'Сделан {date}',
   total: 'Итого',
+  /** Of its sums: what was given back so far. */
+  returned: 'Возвращено',
   state: 'Состояние',
   history: 'Ход заказа',
   pieces: 'Предметы',

@@ -18,6 +18,7 @@ import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findReplacing } from '@/db/orders/other-way';
+import { findRefunds } from '@/db/orders/refunds';
 import { findPartTransfer } from '@/db/orders/transfers';
 import { buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
@@ -50,6 +51,7 @@ export default async function OrderPage({
   const token = typeof query.order === 'string' ? query.order : undefined;
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
   const part = await findPartTransfer(order);
+  const { money } = await findRefunds(order.id);
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
   const typed = query.error ? await readTyped() : undefined;
@@ -58,7 +60,7 @@ export default async function OrderPage({
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
   return (
-    <OrderSheet order={order} maySeePerson={maySeePerson}>
+    <OrderSheet order={order} maySeePerson={maySeePerson} returnedCents={money.refundedCents}>
       <CartNotice error={query.error} done={undefined} wait={undefined} />
       <Notice notice={query.notice} wait={query.wait} />
       <OrderSteps

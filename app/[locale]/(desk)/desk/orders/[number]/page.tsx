@@ -163,6 +163,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderLines
           order={{ ...order, lines: await linesForHouse(order.lines) }}
           stays={await listStaysOfOrder(order.id)}
+          returnedCents={refundFacts.money.refundedCents}
         />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
