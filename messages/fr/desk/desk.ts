@@ -567,6 +567,13 @@ export const desk = {
     title: 'Le solde',
     text: 'Il reste {amount} à recevoir avant la livraison. Le client reçoit un lien de paiement par e-mail, puis deux rappels, après {first} et {second} jours.',
     ask: 'Demander le solde',
+    /** Once it was asked for. */
+    awaited: 'Il reste {amount} à recevoir avant la livraison.',
+    asked: 'Demandé au client par e-mail le',
+    next: 'Prochain rappel le',
+    noNext: 'Tous les rappels sont partis.',
+    later: 'Il peut être demandé de nouveau à partir du',
+    again: 'Demander de nouveau le solde',
     unpaid:
       'Il reste {amount} à recevoir. Livrer sans le solde demande une raison, notée avec votre adresse.',
     reason: 'raison de la livraison sans le solde',

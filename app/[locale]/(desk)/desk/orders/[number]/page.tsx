@@ -32,6 +32,7 @@ import { listStaysOfOrder } from '@/db/orders/credited-stays';
 import { listFiles } from '@/db/orders/order-files';
 import { isCustomerTold, mailsOfStep } from '@/db/orders/order-mails';
 import { dayOf } from '@/lib/calendar/dates';
+import { balanceAsked } from '@/lib/desk/balance-asked';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
@@ -158,7 +159,13 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           />
         )}
         {isBalanceDue(order) && (
-          <OrderBalance ask={askForBalance} number={number} dueCents={balanceDueOf(order)} />
+          <OrderBalance
+            ask={askForBalance}
+            number={number}
+            dueCents={awaited?.dueCents ?? balanceDueOf(order)}
+            asked={balanceAsked(order)}
+            now={now}
+          />
         )}
         <OrderLines
           order={{ ...order, lines: await linesForHouse(order.lines) }}
