@@ -65,9 +65,12 @@ export const orders = {
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
     cancelled: 'It is cancelled; nothing is due.',
     withdrawn:
-      'Your withdrawal has been received. We will agree a day for the collection, then refund you.',
+      'Your withdrawal has been received. We will collect what is already with you, and refund you.',
     refunded: 'The refund is on its way, by the means you paid with.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'Your declaration of withdrawal arrived on {date}, under the number {reference}. Someone from the house will write to you; we will refund you within fourteen days of it. Was it not you, or have you changed your mind? Write to us, quoting this number.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'We will send you a link',

@@ -65,9 +65,12 @@ export const orders = {
       'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez commander de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
     withdrawn:
-      'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
+      'Votre rétractation est reçue. Nous venons reprendre ce qui est déjà chez vous, et nous vous remboursons.',
     refunded: 'Le remboursement est parti, par le moyen du paiement.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'Votre déclaration de rétractation est arrivée le {date}, sous le numéro {reference}. Une personne de la maison vous écrit ; nous vous remboursons dans les quatorze jours qui la suivent. Elle ne vient pas de vous, ou vous avez changé d’avis ? Écrivez-nous en indiquant ce numéro.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Nous vous envoyons un lien',

@@ -64,10 +64,12 @@ export const orders = {
       'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
     cancelled: 'È annullato; nulla è dovuto.',
-    withdrawn:
-      'Il tuo recesso è stato ricevuto. Concordiamo il giorno del ritiro, poi ti rimborsiamo.',
+    withdrawn: 'Il tuo recesso è stato ricevuto. Ritiriamo ciò che è già da te e ti rimborsiamo.',
     refunded: 'Il rimborso è partito, con lo stesso mezzo del pagamento.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'La tua dichiarazione di recesso è arrivata il {date}, con il numero {reference}. Una persona della maison ti scriverà; ti rimborsiamo entro quattordici giorni da quella data. Non è tua, o hai cambiato idea? Scrivici indicando questo numero.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Ti mandiamo un link',

@@ -30,6 +30,7 @@ import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { findOtherWay } from '@/use-cases/checkout/pay-otherwise';
 import { balancePathOf } from '@/use-cases/orders/read-balance';
+import { findDeclared } from '@/use-cases/orders/read-declaration';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
 import { readCredits } from '@/use-cases/residence/read-credits';
 
@@ -73,6 +74,7 @@ export default async function OrderPage({
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
         part={part}
+        declared={await findDeclared(order)}
       />
       {order.state === 'awaitingTransfer' && (
         <TransferDetails
