@@ -1,6 +1,8 @@
 import { company } from '@/content/house/company';
+import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
+import { findRefunds } from '@/db/orders/refunds';
 import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
@@ -138,21 +140,27 @@ const confirmed: Detail = async (order, locale, words) => {
   };
 };
 
-/** What is written about a refund: how it reaches its buyer, and that it is a part where it is. */
+/** What is written about a refund: how it reaches its buyer, and that it is a part, or the last one, where it is. */
 function refundLetter(
-  isPart: boolean,
+  which: 'refundedPart' | 'refundedLast' | undefined,
   way: string | undefined,
   { orderMails }: OrderWords,
 ): Letter {
-  const { orderRefunded, refundTransferred, refundedPart } = orderMails;
-  const letter = way === 'transfer' ? refundTransferred : orderRefunded;
+  const letter = way === 'transfer' ? orderMails.refundTransferred : orderMails.orderRefunded;
   const [sum = '', ...rest] = letter.text;
-  return isPart ? { ...letter, text: [sum, refundedPart, ...rest] } : letter;
+  return which ? { ...letter, text: [sum, orderMails[which], ...rest] } : letter;
 }
 
 /** Whether a credit note is about a part of its invoice. */
 const isOfPart = ({ lines }: Paper): boolean =>
   lines.some(({ item }) => item.kind === 'refund' && item.refund !== 'whole');
+
+/** Whether nothing of what was paid for an order is left after a credit note. */
+async function isLast(order: Order, { number }: Paper): Promise<boolean> {
+  const { money } = await findRefunds(order.id);
+  const newest = (await listCreditNotes(order.id)).at(-1);
+  return newest?.number === number && money.refundedCents >= money.receivedCents;
+}
 
 /** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
 const refunded: Detail = async (order, locale, words, facts): Promise<Details> => {
@@ -162,8 +170,9 @@ const refunded: Detail = async (order, locale, words, facts): Promise<Details> =
     const path = `/orders/${order.number}/credit-notes`;
     const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
+    const part = (await isLast(order, credit)) ? 'refundedLast' : 'refundedPart';
     return {
-      letter: refundLetter(isOfPart(credit), facts.way, words),
+      letter: refundLetter(isOfPart(credit) ? part : undefined, facts.way, words),
       facts: {
         amount: formatPrice(totalCents, locale),
         total: formatPrice(order.totalCents, locale),
@@ -179,7 +188,7 @@ const refunded: Detail = async (order, locale, words, facts): Promise<Details> =
     };
   }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
-  const letter = refundLetter(false, facts.way, words);
+  const letter = refundLetter(undefined, facts.way, words);
   return { letter, facts: { amount: formatAmount(amount, locale) } };
 };
 

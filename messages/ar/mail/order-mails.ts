@@ -180,6 +180,8 @@ export const orderMails = {
     notes: ['إن تأخّر وصوله فاكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069.'],
   },
   refundedPart: 'هذا المبلغ جزء من ثمن الطلب، وثمنه كله {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'وبهذا يكون كل ما دفعتموه عن هذا الطلب قد رُدّ إليكم.',
   amountDiffers: {
     subject: 'طلبكم \u2066{number}\u2069: مبلغ يحتاج إلى تحقق',
     title: 'المبلغ المستلم لا يطابق مبلغ الطلب',

@@ -166,6 +166,8 @@ export const orderMails = {
     notes: ['Should it be late, write to {email} or call {phone}.'],
   },
   refundedPart: 'This is part of the price of the order, which is {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'With it, all that you paid for this order has been returned to you.',
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
     title: 'The amount received does not match the order',

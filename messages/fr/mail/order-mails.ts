@@ -184,10 +184,12 @@ export const orderMails = {
       'Le virement est déjà fait, sans frais pour vous ; selon votre banque, il paraît sur votre compte en quelques jours.',
     ],
     button: 'Voir la commande',
-    notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
+    notes: ['S’il tarde, écrivez à {email} ou appelez le {phone}.'],
   },
   /** Of a refund that is not of all that was invoiced. */
   refundedPart: 'C’est une partie du prix de la commande, qui est de {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'Avec lui, tout ce que vous aviez payé pour cette commande vous est rendu.',
   amountDiffers: {
     subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',

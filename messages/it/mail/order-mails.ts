@@ -166,6 +166,8 @@ export const orderMails = {
     notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
   },
   refundedPart: 'È una parte del prezzo dell’ordine, che è di {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'Con questo rimborso, tutto ciò che avevi pagato per l’ordine ti è restituito.',
   amountDiffers: {
     subject: 'Il tuo ordine {number}: un importo da verificare',
     title: 'L’importo ricevuto non è quello dell’ordine',
