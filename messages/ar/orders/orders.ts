@@ -42,7 +42,7 @@ export const orders = {
     ready: 'جاهز',
     agreed: 'حُدّد موعد التسليم',
     delivered: 'سُلّم',
-    differs: 'المبلغ قيد التحقق',
+    differs: 'قيد التحقق',
     expired: 'انتهت مهلة الدفع',
     cancelled: 'ملغى',
     withdrawn: 'وصل العدول',
@@ -179,7 +179,7 @@ export const orders = {
   write: 'مراسلتنا',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'مبلغ يحتاج إلى تحقق',
+    differs: 'يلزم التحقق',
     pending: {
       title: 'شكرًا لكم، التأكيد في الطريق',
       text: 'لا يزال مقدّم خدمة الدفع يؤكد دفعتكم. ستصلكم رسالة فور تأكيدها، وتذكر ذلك صفحة الطلب أيضًا.',

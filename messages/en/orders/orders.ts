@@ -42,7 +42,7 @@ export const orders = {
     ready: 'Ready',
     agreed: 'Delivery agreed',
     delivered: 'Delivered',
-    differs: 'Amount to be checked',
+    differs: 'To be checked',
     expired: 'Payment expired',
     cancelled: 'Cancelled',
     withdrawn: 'Withdrawn',
@@ -187,7 +187,7 @@ export const orders = {
   write: 'Write to us',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'An amount to be checked',
+    differs: 'Something needs to be checked',
     pending: {
       title: 'Thank you, the confirmation is on its way',
       text: 'Our payment provider is still confirming your payment. An email will reach you as soon as it has; the page of the order says so too.',

@@ -43,7 +43,7 @@ export const orders = {
     ready: 'Prête',
     agreed: 'Livraison convenue',
     delivered: 'Livrée',
-    differs: 'Montant à vérifier',
+    differs: 'À vérifier',
     expired: 'Paiement expiré',
     cancelled: 'Annulée',
     withdrawn: 'Rétractation reçue',
@@ -188,7 +188,7 @@ export const orders = {
   write: 'Nous écrire',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Un montant à vérifier',
+    differs: 'Une vérification est nécessaire',
     pending: {
       title: 'Merci, la confirmation est en route',
       text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',

@@ -42,7 +42,7 @@ export const orders = {
     ready: 'Pronto',
     agreed: 'Consegna concordata',
     delivered: 'Consegnato',
-    differs: 'Importo da verificare',
+    differs: 'Da verificare',
     expired: 'Pagamento scaduto',
     cancelled: 'Annullato',
     withdrawn: 'Recesso ricevuto',
@@ -185,7 +185,7 @@ export const orders = {
   write: 'Scrivici',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Un importo da verificare',
+    differs: 'Serve una verifica',
     pending: {
       title: 'Grazie, la conferma è in arrivo',
       text: 'Il prestatore di servizi di pagamento sta ancora confermando il versamento. Riceverai un’e-mail appena sarà fatto; lo dice anche la pagina dell’ordine.',

@@ -42,7 +42,7 @@ export const orders = {
     ready: 'Готов',
     agreed: 'Доставка назначена',
     delivered: 'Доставлен',
-    differs: 'Сумма проверяется',
+    differs: 'Проверяется',
     expired: 'Срок оплаты истёк',
     cancelled: 'Отменён',
     withdrawn: 'Отказ принят',
@@ -183,7 +183,7 @@ export const orders = {
   write: 'Написать нам',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Сумму нужно проверить',
+    differs: 'Нужна проверка',
     pending: {
       title: 'Спасибо, подтверждение уже в пути',
       text: 'Платёжная служба ещё подтверждает вашу оплату. Как только это случится, вы получите письмо; это будет видно и на странице заказа.',
