@@ -231,7 +231,7 @@ export const desk = {
     ready: 'Prête',
     agreed: 'Livraison convenue',
     delivered: 'Livrée',
-    differs: 'Montant différent',
+    differs: 'À vérifier',
     expired: 'Expirée',
     cancelled: 'Annulée',
     withdrawn: 'Rétractation reçue',
@@ -337,6 +337,8 @@ export const desk = {
     method: 'Moyen de paiement choisi',
     paidWith: 'Payée par',
     instalments: '{count, plural, one {en une fois} other {en # fois}}',
+    /** Instead of that, with a deposit. */
+    inTwo: 'acompte puis solde',
     provider: 'Prestataire',
     session: 'Session de paiement',
     payment: 'Paiement',
@@ -437,7 +439,7 @@ export const desk = {
     files: 'Joints',
     kinds: {
       orderConfirmed: 'Confirmation',
-      amountDiffers: 'Montant à vérifier',
+      amountDiffers: 'Paiement à vérifier',
       workshopPhotos: 'Photos de l’atelier',
       readyPhotos: 'Photos de la commande prête',
       deliveryAgreed: 'Jour de la livraison',
@@ -520,10 +522,13 @@ export const desk = {
       awaitingTransfer:
         'La maison appelle le client, et confirme le virement ci-dessous une fois la somme sur le compte.',
       differs:
-        'La maison appelle le client : le paiement reçu ou l’adresse n’est pas ce que dit la commande. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez le montant reçu ou rendez-le.',
+        'La maison appelle le client : le paiement reçu ou l’adresse n’est pas ce que dit la commande. Acceptez ce qui est arrivé, ou rendez-le.',
       withdrawn:
         'La pièce se reprend, et son prix se rend, en tout ou avec une retenue, sous « Remboursements et avoirs ».',
     },
+    /** Instead of `waits.differs`, where a bank transfer can complete what has come. */
+    completes:
+      'La somme n’est pas entière. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez ce qui est arrivé ou rendez-le.',
     surplus: '{amount} sont arrivés en trop, et sont à rendre.',
     toRefunds: 'Rendre',
     goesOn: 'raison de continuer malgré la rétractation',
@@ -1144,7 +1149,7 @@ export const desk = {
     agreed:
       '{count, plural, one {# livraison convenue, à faire} other {# livraisons convenues, à faire}}',
     differs:
-      '{count, plural, one {# paiement d’un autre montant, à vérifier} other {# paiements d’un autre montant, à vérifier}}',
+      '{count, plural, one {# paiement à vérifier, somme ou adresse} other {# paiements à vérifier, somme ou adresse}}',
     withdrawn:
       '{count, plural, one {# rétractation, à rembourser} other {# rétractations, à rembourser}}',
     awaitingTransfer:

@@ -40,7 +40,7 @@ import { differingOf, lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
-import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
+import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { heldStates } from '@/lib/orders/order';
@@ -140,6 +140,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
+        wait={waitInWords(order.state, awaited)}
         surplusCents={refundFacts.surplusCents}
         differing={differingOf(order, refundFacts.held)}
         typed={typedAt('step', refused)}
