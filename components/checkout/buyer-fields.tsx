@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 import { longestStreet } from '@/lib/checkout/new-order';
 import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
-import { countryName, type Destination } from '@/lib/delivery/destination';
+import { countryName, type Destination, postcodeInWords } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { longestContact } from '@/lib/orders/order-moves';
@@ -71,7 +71,7 @@ export async function BuyerFields({ destination, typed, faults, first, form }: P
         autoComplete="postal-code"
         required
         {...field('postcode')}
-        defaultValue={typed.postcode ?? destination.postcode}
+        defaultValue={typed.postcode ?? postcodeInWords(destination)}
       />
       <Field
         className="sm:col-span-4"

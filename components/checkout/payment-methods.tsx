@@ -60,7 +60,9 @@ export async function PaymentMethods({ ways, chosen, ...transfer }: Props) {
       ) : (
         <CardFields />
       )}
-      {methods.includes('transfer') && <TransferFields {...transfer} />}
+      {methods.includes('transfer') && (
+        <TransferFields {...transfer} hasDeposit={ways.depositCents !== undefined} />
+      )}
     </fieldset>
   );
 }

@@ -32,12 +32,7 @@ export function DeliveryAnswer({ locale, words, delivery }: Props) {
       form.dispatchEvent(new Event('change'));
     };
   }, [divisor, locale]);
-  return (
-    <span ref={place}>
-      {deliveryLine(words, delivery, locale)}
-      {divisor > 1 && ` ${words.deliveryTaxed}`}
-    </span>
-  );
+  return <span ref={place}>{deliveryLine(words, delivery, locale)}</span>;
 }
 
 /** The same for the destination that a visitor has chosen before. @param kept the value of its cookie */

@@ -41,7 +41,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
   const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
   // Monaco's postcodes lead there from France too; who chose France may go on to another place there.
   const [country, setCountry] = useState<DeliveryCountry | typeof elsewhere>(place.country);
-  const [text, setText] = useState(place.postcode ?? '');
+  const [text, setText] = useState(destinations.postcodeInWords(place) ?? '');
   const [isLeft, setLeft] = useState(false);
   const isAbroad = country === elsewhere;
   const isWrong = typeof destinations.destinationOf(country, text) === 'string';

@@ -1,9 +1,10 @@
+import { feeAbroad } from '@/lib/delivery/fee-abroad';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
 
 /**
- * Shows what editions and options cost at a destination abroad beside the fields of a form: it comes from the server with the
- * prices in France.
+ * Shows what editions, options and delivery cost at a destination abroad, beside the fields and buttons of a form and in the table
+ * of editions: they come from the server with the prices in France.
  * @returns a function that shows these again
  */
 export function showPricesAbroad(
@@ -12,18 +13,27 @@ export function showPricesAbroad(
   locale: Locale,
 ): () => void {
   const undo: (() => void)[] = [];
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[data-cents]')) {
-    const price = field.closest('label')?.querySelector('.tabular-nums');
-    const french = price?.textContent;
-    if (!price || !french) continue;
-    const cents = Math.round(Number(field.dataset.cents) / divisor);
-    price.textContent =
-      field.name === 'productId'
-        ? formatPrice(cents, locale)
-        : `+ ${formatRoundPrice(cents, locale)}`;
+  const show = (element: Element | null | undefined, abroad: (french: string) => string) => {
+    const french = element?.textContent;
+    if (!element || !french) return;
+    element.textContent = abroad(french);
     undo.push(() => {
-      price.textContent = french;
+      element.textContent = french;
     });
+  };
+  // The table has the editions in the order of the form, where they come before the options.
+  const compared = document.querySelectorAll('.edition-table .tabular-nums');
+  for (const [index, field] of form
+    .querySelectorAll<HTMLInputElement>('input[data-cents]')
+    .entries()) {
+    const price = field.closest('label')?.querySelector('.tabular-nums');
+    const cents = Math.round(Number(field.dataset.cents) / divisor);
+    if (field.name === 'productId') {
+      for (const one of [price, compared[index]]) show(one, () => formatPrice(cents, locale));
+    } else show(price, () => `+ ${formatRoundPrice(cents, locale)}`);
+  }
+  for (const note of form.querySelectorAll('[data-intent=add] + p, .slim-bar .text-muted')) {
+    show(note, (french) => feeAbroad(french, divisor, locale));
   }
   return () => {
     for (const one of undo) one();

@@ -5,6 +5,7 @@ import { formatPercent, formatPrice } from '@/lib/money';
 type Row = {
   readonly place: string;
   readonly percent: number;
+  readonly isBusiness: boolean;
   readonly invoices: number;
   readonly creditNotes: number;
   readonly cents: number;
@@ -48,9 +49,10 @@ export function TaxTable({ rows }: { rows: readonly Row[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.place} ${row.percent}`}>
+          <tr key={`${row.place} ${row.percent} ${row.isBusiness}`}>
             <th scope="row" className={`${cell} font-normal`}>
               {taxPlaceName(row.place)}
+              {row.isBusiness && <span className="block text-muted">{t.business}</span>}
             </th>
             <td className={`${cell} ${wide}`}>{t.schemes[taxScheme(row)]}</td>
             <td className={figure}>{formatPercent(row.percent, 'fr')}</td>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -21,15 +22,17 @@ type Props = {
   wait: SearchParam;
   /** Whether a bank transfer can pay it, too. */
   hasTransfer: boolean;
+  /** What has come of it by bank transfer and what is missing, where a part has come: the rest comes the same way. */
+  part?: AwaitedTransfer;
 };
 
 /** What is left to pay of an order, and how it is paid: nothing personal is shown. */
-export async function BalanceSheet({ order, token, error, wait, hasTransfer }: Props) {
+export async function BalanceSheet({ order, token, error, wait, hasTransfer, part }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const locale = await currentLocale();
   const { number, provider } = order;
-  const isCharged = provider === 'stripe';
+  const isCharged = provider === 'stripe' && !part;
   const [deposit, balance] = [firstCentsOf(order), balanceOf(order)].map((cents) =>
     formatPrice(cents, locale),
   );
@@ -37,7 +40,14 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer }: P
     <>
       <PageHead
         title={<Unbroken text={t('balance.title', { number })} part={number} />}
-        text={t('balance.text', { deposit: deposit ?? '', balance: balance ?? '' })}
+        text={
+          part
+            ? t('transfer.balancePart', {
+                received: formatPrice(part.cameCents, locale),
+                missing: formatPrice(part.dueCents, locale),
+              })
+            : t('balance.text', { deposit: deposit ?? '', balance: balance ?? '' })
+        }
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid max-w-measure content-start justify-items-start gap-6">
@@ -65,7 +75,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer }: P
               title={t(isCharged ? 'transfer.or' : 'transfer.alone')}
               text={t('transfer.balance')}
               reference={number}
-              cents={balanceOf(order)}
+              cents={part?.dueCents ?? balanceOf(order)}
             />
           )}
         </div>

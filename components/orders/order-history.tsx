@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { dayInWords } from '@/lib/calendar/dates';
 import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
 import type { OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
 import type { OrderView } from '@/lib/orders/order-view';
@@ -18,9 +19,17 @@ export async function OrderHistory({ order }: { order: OrderView }) {
         {t('history')}
       </h2>
       <ol className="grid border-gold border-s ps-6">
-        {customerChanges(order).map(({ id, state, note, day }) => (
+        {customerChanges(order).map(({ id, state, note, day, cents }) => (
           <li key={id} className="grid gap-1 py-3">
-            <p>{note ? t(`notes.${note}`) : stateOf(state)}</p>
+            <p>
+              {note ? t(`notes.${note}`) : stateOf(state)}
+              {cents !== undefined && (
+                <>
+                  {' · '}
+                  <bdi className="lining-nums">{formatPrice(cents, locale)}</bdi>
+                </>
+              )}
+            </p>
             <p className="text-muted text-small">
               <time dateTime={typeof day === 'string' ? day : day.toISOString()}>
                 {dayInWords(day, locale)}

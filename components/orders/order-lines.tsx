@@ -11,11 +11,15 @@ import { Shares } from './shares';
 
 type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith' | 'vatPercent'> &
   Pick<OrderView, 'state' | 'depositCents' | 'isBalancePaid' | 'nightsCents'> &
-  Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'>;
+  Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'> & {
+    /** What was given back so far, euro cents. */
+    returnedCents?: number;
+  };
 
 /** The pieces of an order with their pictures, what they cost and what they were paid with. */
 export async function OrderLines(order: Props) {
   const { lines, deliveryCents, nightsCents, totalCents, paidWith, vatPercent } = order;
+  const { returnedCents = 0 } = order;
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const delivery = await getTranslations('delivery');
@@ -86,6 +90,12 @@ export async function OrderLines(order: Props) {
           <dd className="col-span-2 text-muted text-small">{delivery('customs')}</dd>
         )}
         {order.depositCents !== null && <Shares {...order} />}
+        {returnedCents > 0 && (
+          <>
+            <dt>{t('returned')}</dt>
+            <dd className="text-end">{formatPrice(returnedCents, locale)}</dd>
+          </>
+        )}
         {paidWith && (
           <>
             <dt>{t('paidWith')}</dt>

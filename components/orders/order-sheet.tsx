@@ -7,6 +7,7 @@ import { dayInWords } from '@/lib/calendar/dates';
 import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { isBalanceDue } from '@/lib/orders/deposit';
+import { isPaidInPart } from '@/lib/orders/order-history';
 import type { OrderView } from '@/lib/orders/order-view';
 import { OrderBilling } from './order-billing';
 import { OrderDelivery } from './order-delivery';
@@ -16,21 +17,28 @@ import { OrderLines } from './order-lines';
 type Props = {
   order: OrderView;
   maySeePerson: boolean;
+  /** What was given back so far, euro cents. */
+  returnedCents: number;
   /** What is to be done now. */
   children: ReactNode;
 };
 
 /** An order: its state, its delivery, what happened, its pieces. */
-export async function OrderSheet({ order, maySeePerson, children }: Props) {
+export async function OrderSheet({ order, maySeePerson, returnedCents, children }: Props) {
   const t = await getTranslations('orders');
   const { number, placedAt, state } = order;
   const locale = await currentLocale();
+  const stateText = isPaidInPart(order)
+    ? t('transfer.partState')
+    : isBalanceDue(order) && state === 'paid'
+      ? t('deposit.state')
+      : t(`states.${state}`);
   const placed = withArticles(t('placed', { date: dayInWords(placedAt, locale) }), locale);
   return (
     <>
       <PageHead
         title={<Unbroken text={t('order', { number })} part={number} />}
-        text={`${placed} · ${isBalanceDue(order) && state === 'paid' ? t('deposit.state') : t(`states.${state}`)}`}
+        text={`${placed} · ${stateText}`}
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid content-start gap-14">
@@ -39,7 +47,7 @@ export async function OrderSheet({ order, maySeePerson, children }: Props) {
           {maySeePerson && <OrderBilling order={order} />}
           <OrderHistory order={order} />
         </div>
-        <OrderLines {...order} />
+        <OrderLines {...order} returnedCents={returnedCents} />
         <ButtonLink href="/orders" variant="link" prefetch={false} className="justify-self-start">
           {t('all')}
         </ButtonLink>

@@ -4,11 +4,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { hourPath } from '@/lib/appointments/hour-query';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { isWithdrawable, type Received } from '@/lib/orders/order';
 import type { OrderView } from '@/lib/orders/order-view';
-import { NextStep } from './next-step';
+import { type Declared, NextStep } from './next-step';
 
 type Props = {
   order: OrderView;
@@ -24,11 +25,16 @@ type Props = {
   hasCredit: boolean;
   /** The amount received, when it differs from the total. */
   received?: Received;
+  /** What of its transfer has come and what is missing, where a part has come. */
+  part?: AwaitedTransfer;
+  /** The declaration of withdrawal that waits for the house: a second one is not offered. */
+  declared?: Declared;
 };
 
 /** What a customer can do with an order now. */
 export async function OrderSteps(props: Props) {
-  const { order, token, isTheirs, canPay, balancePath, hasInvoice, hasCredit, received } = props;
+  const { order, token, isTheirs, canPay, balancePath, hasInvoice, hasCredit } = props;
+  const { received, part, declared } = props;
   const t = await getTranslations('orders');
   const appointment = await getTranslations('appointment');
   const locale = await currentLocale();
@@ -37,7 +43,13 @@ export async function OrderSteps(props: Props) {
   return (
     <div className="grid max-w-measure justify-items-start gap-6">
       <p className="font-display text-lead">
-        <NextStep order={order} received={received} canPay={canPay} />
+        <NextStep
+          order={order}
+          received={received}
+          part={part}
+          declared={declared}
+          canPay={canPay}
+        />
       </p>
       {isTheirs && canPay && (
         <form
@@ -51,7 +63,7 @@ export async function OrderSteps(props: Props) {
           </Button>
         </form>
       )}
-      {balancePath && (
+      {balancePath && !declared && (
         <div className="grid justify-items-start gap-2">
           <ButtonLink href={balancePath} size="lg" prefetch={false}>
             {t('deposit.pay')}
@@ -86,7 +98,7 @@ export async function OrderSteps(props: Props) {
       <ButtonLink href={hourPath(number)} prefetch={false} variant="outline">
         {appointment('title')}
       </ButtonLink>
-      {isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (
+      {!declared && isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (
         <div className="grid justify-items-start gap-2">
           <p className="text-muted text-small">
             {t('withdrawText', { days: String(withdrawalDays) })}

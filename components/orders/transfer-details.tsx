@@ -15,10 +15,12 @@ type Props = {
   cents: number;
   /** The last day on which it is awaited, where there is one. */
   until?: string;
+  /** What holds after that day, unless nothing has come. */
+  late?: string;
 };
 
 /** Where a bank transfer goes, and a code that fills it in. */
-export async function TransferDetails({ title, text, reference, cents, until }: Props) {
+export async function TransferDetails({ title, text, reference, cents, until, late }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
   const account = bankAccount();
@@ -51,7 +53,7 @@ export async function TransferDetails({ title, text, reference, cents, until }: 
             name={t('transfer.code')}
             text={t('transfer.codeText')}
           />
-          {until && <p className="text-muted text-small">{t('transfer.late')}</p>}
+          {until && <p className="text-muted text-small">{late ?? t('transfer.late')}</p>}
         </>
       ) : (
         <p>

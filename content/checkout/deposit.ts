@@ -10,5 +10,8 @@ export const depositPercent = 30;
 /** So many days after the balance was asked for, its buyer is reminded. Source: as above. */
 export const balanceReminderDays = [7, 14] as const;
 
+/** So many hours after a balance was asked for, it is not asked for by hand again. */
+export const balanceAskHours = 24;
+
 /** Days that the link of a mail leads to the payment of a balance: longer than any piece is in the making. */
 export const balanceLinkDays = 400;

@@ -9,6 +9,7 @@ import { dayOf, noonOf } from '@/lib/calendar/dates';
 import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-money';
 import { addressOf } from '@/lib/delivery/countries';
 import { isPriceFor } from '@/lib/delivery/price-place';
+import { canAskBalance } from '@/lib/desk/balance-asked';
 import { balanceDueOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
   type ChangeDetails,
@@ -242,7 +243,8 @@ async function callBackMail(
 
 /**
  * Asks the buyer for the balance of an order by mail; reminders follow, and begin anew when it is asked for again.
- * @returns `refused` when none is due, or no address is known; `conflict` when there is no such order
+ * @returns `refused` when none is due, or no address is known; `conflict` when there is no such order, or it was asked for within
+ * `balanceAskHours`
  */
 export async function requestBalance(
   number: string,
@@ -253,6 +255,7 @@ export async function requestBalance(
       const order = await lockByNumber(tx, number);
       if (!order) return 'conflict';
       if (!order.email || !isBalanceDue(order)) return 'refused';
+      if (!canAskBalance(order.balanceMailedAt, new Date())) return 'conflict';
       await noteChange(tx, order.id, { state: order.state, note: 'balanceAsked', author });
       await queueBalanceMail(tx, order);
       return 'done';

@@ -12,6 +12,7 @@ import type {
   PaymentFields,
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
+import { newlyReturned } from '@/lib/checkout/payment-money';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { isSettledByTransfers, type RefundWay } from '@/lib/checkout/refund';
 import { type ChangeDetails, holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
@@ -65,7 +66,10 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
         .returning({ id: paymentEvents.id });
       if (fresh.length === 0) return 'repeated';
       if (!order || changes === 'waiting') return 'waiting';
-      const changed = await applyChanges(tx, order, changes, fact);
+      const changed = await applyChanges(tx, order, changes, {
+        fact,
+        cents: newlyReturned(order, event, known),
+      });
       if (providerPayment && fact.kind === 'paid') {
         await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
       }
@@ -93,7 +97,8 @@ async function applyWaiting(
   let [current, records] = [order, known];
   for (const { fact, providerPayment } of waiting) {
     const changes = changesBy(current, { fact, providerPayment: payment }, records);
-    if (changes !== 'waiting') current = await applyChanges(db, current, changes, fact);
+    const cents = newlyReturned(current, { fact, providerPayment: payment }, records);
+    if (changes !== 'waiting') current = await applyChanges(db, current, changes, { fact, cents });
     records = [...records, { fact, providerPayment }];
   }
 }
@@ -103,7 +108,7 @@ async function applyChanges(
   db: Database,
   order: OrderHead,
   { fields: { state = order.state, ...fields }, history }: OrderChanges,
-  fact: PaymentFact,
+  { fact, cents }: { readonly fact: PaymentFact; readonly cents: number },
 ): Promise<OrderHead> {
   let changed = order;
   if (Object.keys(fields).length > 0) {
@@ -115,7 +120,9 @@ async function applyChanges(
   }
   const made = fact.kind === 'refunded' ? await answerRefunds(db, order, fact.refundId) : [];
   for (const note of await noteRefunds(db, order, { state, history }, made)) {
-    await noteChange(db, order.id, { state, note, author: 'provider' });
+    const isReturned = cents > 0 && (note === undefined || note === 'partlyRefunded');
+    const details = isReturned ? { cents } : undefined;
+    await noteChange(db, order.id, { state, note, author: 'provider', details });
     await queueNoteMail(db, order.number, note);
     if (note === 'balancePaid') await issueInvoice(db, order.id, 'final');
     if (note === 'balancePaid') await queueBalancePaid(db, changed);

@@ -11,12 +11,13 @@ import type { NewOrder } from '@/lib/checkout/new-order';
 import {
   type AwaitedTransfer,
   awaitedTransfer,
+  partTransfer,
   transferPayment,
 } from '@/lib/checkout/transfer/transfer';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { ChangeDetails } from '@/lib/orders/order';
 import { issueInvoice } from './invoices';
-import { queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
+import { queueBalanceMail, queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
 import {
   lockBrowser,
   noteChange,
@@ -143,7 +144,8 @@ export type TransferRefusal = 'conflict' | 'refused' | 'transferShort' | 'transf
 
 /**
  * Keeps a bank transfer to an order. The sum that is due, in one part or several, is accepted as any payment is: invoice,
- * mails and state follow. Another sum that is kept all the same leaves the order to be checked.
+ * mails and state follow. Another sum that is kept all the same leaves the order to be checked; of one that is less, its buyer is
+ * asked for the rest.
  */
 export async function receiveTransfer(
   transfer: ReceivedTransfer,
@@ -174,6 +176,10 @@ export async function receiveTransfer(
   );
 }
 
+/** What of the transfer of an order has come and what is missing; `undefined` unless it came in part (`partTransfer`). */
+export const findPartTransfer = (order: OrderHead): Promise<AwaitedTransfer | undefined> =>
+  run(async (db) => partTransfer(order, await listRecords(db, order.id)));
+
 const eventId = (id: string) => `transfer ${id}`;
 const isOf = (id: string) => eq(paymentEvents.id, eventId(id));
 
@@ -186,13 +192,14 @@ async function accept(
 ): Promise<void> {
   const payment = transferPayment(id, part);
   const isWhole = cents === dueCents;
+  const isPart = cents < dueCents;
   const details: ChangeDetails = {
     cents,
     ...(receivedOn !== dayOf(new Date()) && { happenedOn: receivedOn }),
   };
   if (part === 'first') {
     const state = isWhole ? 'paid' : 'differs';
-    const note = isWhole ? undefined : 'amountDiffers';
+    const note = isWhole ? undefined : isPart ? 'transferPart' : 'amountDiffers';
     const providerPayment = order.providerPayment ?? payment;
     const days = await daysSince(db, order, receivedOn);
     const [paid = order] = await db
@@ -205,8 +212,9 @@ async function accept(
     return;
   }
   const { state } = order;
-  const note = isWhole ? 'balancePaid' : 'balanceDiffers';
+  const note = isWhole ? 'balancePaid' : isPart ? 'transferPart' : 'balanceDiffers';
   await noteChange(db, order.id, { state, note, author, remark, details });
+  if (isPart) return queueBalanceMail(db, order);
   if (!isWhole) return queueNoteMail(db, order.number, note);
   const paid = {
     isBalancePaid: true,

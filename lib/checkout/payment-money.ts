@@ -1,5 +1,5 @@
 import type { Received } from '@/lib/orders/order';
-import type { PaymentRecord } from './payment-event';
+import type { PaymentFact, PaymentRecord } from './payment-event';
 
 /** The sums of one payment, in the smallest unit of its currency. */
 export type Money = { readonly receivedCents: number; readonly refundedCents: number };
@@ -23,6 +23,23 @@ export function moneyByPayment(
 }
 
 const none: Money = { receivedCents: 0, refundedCents: 0 };
+
+/**
+ * What an event says was given back that earlier ones did not, in the smallest unit of its currency; 0 for any other event.
+ * @param known the earlier records of the order
+ */
+export function newlyReturned(
+  order: { readonly providerPayment: string | null },
+  {
+    fact,
+    providerPayment,
+  }: { readonly fact: PaymentFact; readonly providerPayment?: string | null },
+  known: readonly PaymentRecord[],
+): number {
+  if (fact.kind !== 'refunded') return 0;
+  const before = moneyByPayment(known).get(providerPayment ?? order.providerPayment) ?? none;
+  return Math.max(0, fact.cents - before.refundedCents);
+}
 
 /**
  * The records of the current payments of an order: its accepted payment, and those after it. Earlier payments were

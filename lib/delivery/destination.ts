@@ -35,9 +35,13 @@ export const countryName = (country: string, tag: string) =>
     ? 'Principato di Monaco'
     : (new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country);
 
+/** The postcode of a destination as people there write it: those of Great Britain have a space before their last three signs. */
+export const postcodeInWords = ({ country, postcode }: Destination): string | undefined =>
+  country === 'GB' ? postcode?.replace(/^(\S+)(\S{3})$/, '$1 $2') : postcode;
+
 /** A destination in words: « Suisse 1201 ». @param tag of the language */
-export const placeName = ({ country, postcode }: Destination, tag: string) =>
-  [countryName(country, tag), postcode].filter(Boolean).join(' ');
+export const placeName = (destination: Destination, tag: string) =>
+  [countryName(destination.country, tag), postcodeInWords(destination)].filter(Boolean).join(' ');
 
 /** A postcode as people of a country write it. */
 export const postcodeExample = (country: DeliveryCountry) => deliveryZones[country].example;

@@ -123,3 +123,13 @@ export function differingOf(
   const country = (wasPaidElsewhere(order) && order.deliveryCountry) || undefined;
   return { held, dueCents: firstCentsOf(order), country };
 }
+
+/** In how many parts an order is paid. */
+export const instalmentsInWords = ({
+  depositCents,
+  instalments: count,
+}: {
+  readonly depositCents: number | null;
+  readonly instalments: number;
+}): string =>
+  depositCents === null ? deskText('order.instalments', { count }) : deskWords.order.inTwo;

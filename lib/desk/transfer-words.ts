@@ -1,6 +1,8 @@
 import { formatPrice } from '@/lib/money';
+import type { OrderState } from '@/lib/orders/order';
 import type { SearchParam } from '@/lib/search-params';
 import { centsIn } from './amount';
+import { deskWords } from './desk-words';
 import type { Typed } from './forms/typed';
 
 type Due = { readonly dueCents: number };
@@ -36,3 +38,14 @@ const transferValues = (cents: number, { dueCents }: Due) => ({
   due: formatPrice(dueCents, 'fr'),
   difference: formatPrice(Math.abs(cents - dueCents), 'fr'),
 });
+
+/**
+ * What an order of a state waits for. @param awaited what a bank transfer would pay of it, where one can
+ * @returns `undefined` for a state whose next step says it
+ */
+export function waitInWords(state: OrderState, awaited: Due | undefined): string | undefined {
+  const { waits, completes } = deskWords.steps;
+  if (state === 'differs' && awaited && awaited.dueCents > 0) return completes;
+  const all: Readonly<Partial<Record<OrderState, string>>> = waits;
+  return all[state];
+}

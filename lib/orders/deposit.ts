@@ -36,7 +36,10 @@ type Line = {
   readonly cents: number;
 };
 
-/** Whether a line can be ordered with a deposit: a composition, or a piece that costs enough in the catalogue. */
+/**
+ * Whether a line can be ordered with a deposit: a composition, or a piece that costs enough in the catalogue, or for which the
+ * house has written as much.
+ */
 function isDepositLine({ productId, optionIds, cents }: Line): boolean {
   const product = findProduct(productId ?? '');
   if (!product) return cents >= depositFromCents;
@@ -47,7 +50,8 @@ function isDepositLine({ productId, optionIds, cents }: Line): boolean {
 
 /**
  * The deposit that a purchase can be ordered with, euro cents.
- * @returns `undefined` where there is none: each of its lines has to qualify, and what nobody has priced does not
+ * @returns `undefined` where there is none: each of its pieces has to qualify, and what nobody has priced does not. What the house
+ * adds to pieces on lines of its own, as a transport, decides as little as the delivery does.
  */
 export function depositFor({
   lines,
@@ -59,6 +63,8 @@ export function depositFor({
   /** Whether the shop has signed the prices, or they are those of the catalogue. */
   readonly isPriced: boolean;
 }): number | undefined {
-  const canWait = isPriced && lines.length > 0 && lines.every(isDepositLine);
+  const pieces = lines.filter(({ productId }) => productId);
+  const deciding = pieces.length > 0 ? pieces : lines;
+  const canWait = isPriced && deciding.length > 0 && deciding.every(isDepositLine);
   return canWait ? depositOf(totalCents) : undefined;
 }

@@ -192,6 +192,7 @@ export const orderNotes = [
   'balanceAsked',
   'balancePaid',
   'balanceDiffers',
+  'transferPart',
   'transferReminded',
   'transferReturned',
   'disputed',

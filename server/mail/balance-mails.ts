@@ -1,4 +1,5 @@
 import type { Order } from '@/db/orders/orders';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { formatText } from '@/lib/i18n/format';
@@ -26,11 +27,20 @@ export const balanceDue: Detail = async (order, locale, words, { reminder }) => 
   if (!isBalanceDue(order)) return undefined;
   const token = await signRow('balance', order.id, new Date(), await keyRing());
   const byTransfer = { title: words.orders.transfer[order.provider === 'stripe' ? 'or' : 'alone'] };
+  const part = await findPartTransfer(order);
+  const { balancePart, balanceReminder } = words.orderMails;
+  const cents = part?.dueCents ?? balanceOf(order);
   return {
-    letter: reminder ? words.orderMails.balanceReminder : undefined,
-    facts: sharesOf(order, locale),
+    letter: part ? balancePart : reminder ? balanceReminder : undefined,
+    facts: {
+      ...sharesOf(order, locale),
+      ...(part && {
+        received: formatPrice(part.cameCents, locale),
+        missing: formatPrice(cents, locale),
+      }),
+    },
     ...(bankAccount() && {
-      sections: [{ ...byTransfer, ...bankSection(order, balanceOf(order), locale, words) }],
+      sections: [{ ...byTransfer, ...bankSection(order, cents, locale, words) }],
     }),
     link: addressOf(balancePath(token), locale),
   };

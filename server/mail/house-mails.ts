@@ -112,7 +112,7 @@ async function writeAnswer({ facts }: WaitingMail): Promise<Draft | undefined> {
 }
 
 /** Why a payment is to be checked, where the house reads of that apart. */
-const tellingCauses = ['paidAfterRefund', 'addressDiffers'] as const;
+const tellingCauses = ['paidAfterRefund', 'addressDiffers', 'transferPart'] as const;
 type TellingCause = (typeof tellingCauses)[number];
 
 /** An order that is paid, or for which another amount has come. */

@@ -1,6 +1,9 @@
 import { company } from '@/content/house/company';
+import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
+import { findRefunds } from '@/db/orders/refunds';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
@@ -38,7 +41,7 @@ import type { Detail, Details } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
-import { cancelled, transferDue } from './transfer-mails';
+import { cancelled, transferDue, transferPart } from './transfer-mails';
 
 /** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
 const agreed: Detail = (order, locale, words, { foreseen }) => {
@@ -83,7 +86,8 @@ const delivered: Detail = (order, locale, words, { foreseen }) => {
 };
 
 /**
- * A payment is to be checked: an amount other than the total or the deposit that was awaited, the total for an address in another country, or the total
+ * A payment is to be checked: an amount other than the total or the deposit that was awaited (of a transfer that came in part,
+ * where the rest goes), the total for an address in another country, or the total
  * again. Nothing once it has been checked.
  */
 const differing: Detail = async (order, locale, words) => {
@@ -93,6 +97,8 @@ const differing: Detail = async (order, locale, words) => {
   const due = formatPrice(firstCents, locale);
   const facts = { received: formatAmount(received, locale), due };
   if (!isTotal(received, firstCents)) {
+    const part = await findPartTransfer(order);
+    if (part) return transferPart(order, part, locale, words);
     const isDeposit = order.depositCents !== null;
     return { letter: isDeposit ? words.orderMails.depositDiffers : undefined, facts };
   }
@@ -136,21 +142,27 @@ const confirmed: Detail = async (order, locale, words) => {
   };
 };
 
-/** What is written about a refund: how it reaches its buyer, and that it is a part where it is. */
+/** What is written about a refund: how it reaches its buyer, and that it is a part, or the last one, where it is. */
 function refundLetter(
-  isPart: boolean,
+  which: 'refundedPart' | 'refundedLast' | undefined,
   way: string | undefined,
   { orderMails }: OrderWords,
 ): Letter {
-  const { orderRefunded, refundTransferred, refundedPart } = orderMails;
-  const letter = way === 'transfer' ? refundTransferred : orderRefunded;
+  const letter = way === 'transfer' ? orderMails.refundTransferred : orderMails.orderRefunded;
   const [sum = '', ...rest] = letter.text;
-  return isPart ? { ...letter, text: [sum, refundedPart, ...rest] } : letter;
+  return which ? { ...letter, text: [sum, orderMails[which], ...rest] } : letter;
 }
 
 /** Whether a credit note is about a part of its invoice. */
 const isOfPart = ({ lines }: Paper): boolean =>
   lines.some(({ item }) => item.kind === 'refund' && item.refund !== 'whole');
+
+/** Whether nothing of what was paid for an order is left after a credit note. */
+async function isLast(order: Order, { number }: Paper): Promise<boolean> {
+  const { money } = await findRefunds(order.id);
+  const newest = (await listCreditNotes(order.id)).at(-1);
+  return newest?.number === number && money.refundedCents >= money.receivedCents;
+}
 
 /** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
 const refunded: Detail = async (order, locale, words, facts): Promise<Details> => {
@@ -160,8 +172,9 @@ const refunded: Detail = async (order, locale, words, facts): Promise<Details> =
     const path = `/orders/${order.number}/credit-notes`;
     const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
+    const part = (await isLast(order, credit)) ? 'refundedLast' : 'refundedPart';
     return {
-      letter: refundLetter(isOfPart(credit), facts.way, words),
+      letter: refundLetter(isOfPart(credit) ? part : undefined, facts.way, words),
       facts: {
         amount: formatPrice(totalCents, locale),
         total: formatPrice(order.totalCents, locale),
@@ -177,7 +190,7 @@ const refunded: Detail = async (order, locale, words, facts): Promise<Details> =
     };
   }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
-  const letter = refundLetter(false, facts.way, words);
+  const letter = refundLetter(undefined, facts.way, words);
   return { letter, facts: { amount: formatAmount(amount, locale) } };
 };
 

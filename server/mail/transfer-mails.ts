@@ -1,13 +1,14 @@
+import type { Order } from '@/db/orders/orders';
 import { dayInWords } from '@/lib/calendar/dates';
 import { bankAccount, ibanInWords } from '@/lib/checkout/transfer/bank-account';
-import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import { type AwaitedTransfer, comingUntil, transferUntil } from '@/lib/checkout/transfer/transfer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { balanceOf, firstCentsOf } from '@/lib/orders/deposit';
 import { aboutLine } from './order-confirmation';
-import type { Detail } from './order-detail';
+import type { Detail, Details } from './order-detail';
 
 /** Where a bank transfer goes, its sum and its reference; where no account is configured, the house says it. */
 export function bankSection(
@@ -15,6 +16,7 @@ export function bankSection(
   cents: number,
   locale: Locale,
   { orders: { transfer } }: OrderWords,
+  until?: string,
 ): MailSection {
   const account = bankAccount();
   if (!account) return { paragraphs: [transfer.away] };
@@ -25,6 +27,7 @@ export function bankSection(
       [transfer.holder, account.holder],
       ['IBAN', ibanInWords(account.iban)],
       ...(account.bic ? [['BIC', account.bic] as const] : []),
+      ...(until ? [[transfer.until, dayInWords(until, locale)] as const] : []),
     ],
   };
 }
@@ -49,6 +52,24 @@ export const transferDue: Detail = (order, locale, words, { reminder }) => {
     },
     sections: [
       bankSection(order, cents, locale, words),
+      ...order.lines.map((line) => aboutLine(line, locale, words)),
+    ],
+  };
+};
+
+/** Says what of a transfer has come, and where the rest goes, for as long as it is awaited. */
+export const transferPart = (
+  order: Order,
+  { cameCents, dueCents }: AwaitedTransfer,
+  locale: Locale,
+  words: OrderWords,
+): Details => {
+  const price = (cents: number) => formatPrice(cents, locale);
+  return {
+    letter: words.orderMails.transferPart,
+    facts: { received: price(cameCents), missing: price(dueCents) },
+    sections: [
+      bankSection(order, dueCents, locale, words, comingUntil(order.placedAt, new Date())),
       ...order.lines.map((line) => aboutLine(line, locale, words)),
     ],
   };

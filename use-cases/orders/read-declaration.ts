@@ -1,6 +1,10 @@
 import 'server-only';
+import { findDeclarationOf } from '@/db/desk/desk-orders';
+import type { Order } from '@/db/orders/orders';
 import { findWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
+import { heldStates } from '@/lib/orders/order';
+import { undoneChanges } from '@/lib/orders/order-moves';
 import { readReceipt } from '@/lib/orders/receipt';
 import type { SearchParam } from '@/lib/search-params';
 import { orAway } from '@/use-cases/process/or-away';
@@ -16,4 +20,26 @@ export async function readDeclaration(token: SearchParam) {
     const declaration = reference && (await findWithdrawal(reference));
     return declaration ? { ...declaration, reference } : 'bad';
   });
+}
+
+/**
+ * The declaration of withdrawal about an order that the house still keeps, until it acts on it: `undefined` without one, and once
+ * the house has gone on with the order since, as it does for a buyer who has changed their mind again.
+ * @throws without a database
+ */
+export async function findDeclared({
+  number,
+  state,
+  changes,
+}: Pick<Order, 'number' | 'state' | 'changes'>): Promise<
+  { readonly reference: string; readonly declaredAt: Date } | undefined
+> {
+  const declared = heldStates.includes(state) ? await findDeclarationOf(number) : undefined;
+  if (!declared) return undefined;
+  const undone = undoneChanges(changes);
+  const hasGoneOn = changes.some(
+    ({ id, note, author, at }) =>
+      !note && author.includes('@') && at > declared.declaredAt && !undone.has(id),
+  );
+  return hasGoneOn ? undefined : declared;
 }

@@ -2,7 +2,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm } from '@/components/desk/desk-form';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import type { Destination } from '@/lib/delivery/destination';
-import { countryName } from '@/lib/delivery/destination';
+import { countryName, postcodeInWords } from '@/lib/delivery/destination';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { OrderWay } from '@/lib/desk/forms/asked-order';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
@@ -33,7 +33,7 @@ export function OrderOfferForm({ order, id, offer, ways, today, typed }: Props) 
   const { destination } = offer;
   const field = fieldsWith('orderOffer', {
     ...{ name: offer.name ?? undefined, email: offer.email ?? undefined },
-    ...{ postcode: destination.postcode, receivedOn: today },
+    ...{ postcode: postcodeInWords(destination), receivedOn: today },
     ...typed,
   });
   return (

@@ -4,7 +4,7 @@ import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { paymentInWords } from '@/lib/desk/order-words';
+import { instalmentsInWords, paymentInWords } from '@/lib/desk/order-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -55,8 +55,7 @@ export async function OrderFacts({ order }: Props) {
     ...words.orders.paidWithKinds,
     ...words.payment.methods,
   };
-  const { invoices, depositCents, deliveryDate, deliveredAt, method, instalments, paidWith } =
-    order;
+  const { invoices, depositCents, deliveryDate, deliveredAt, method, paidWith } = order;
   const page = `/orders/${order.number}`;
   const fileOf = (kind: InvoiceKind, number: string) =>
     kind === 'whole' ? `${page}/invoice.pdf` : `${page}/invoices/${number}.pdf`;
@@ -113,7 +112,7 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.buyerVat}>{order.buyerVatNumber}</Fact>
       <Fact name={t.buyerReference}>{order.buyerReference}</Fact>
       <Fact name={t.method}>
-        {methods[method] ?? method}, {deskText('order.instalments', { count: instalments })}
+        {methods[method] ?? method}, {instalmentsInWords(order)}
       </Fact>
       <Fact name={t.paidWith}>{paidWith && words.orders.paidWithKinds[paidWith]}</Fact>
       <Fact name={t.provider}>{providers[order.provider]}</Fact>

@@ -19,6 +19,8 @@ type Line = {
 type Props = {
   /** The stays whose nights are taken off. */
   stays: readonly CreditedStay[];
+  /** What was given back so far, euro cents. */
+  returnedCents: number;
   order: {
     readonly lines: readonly Line[];
     readonly deliveryCents: number;
@@ -30,10 +32,10 @@ type Props = {
 };
 
 /** What was ordered, in French and as sold, with its options and the total. */
-export function OrderLines({ order: placed, stays }: Props) {
+export function OrderLines({ order: placed, stays, returnedCents }: Props) {
   const { lines, deliveryCents, totalCents, vatPercent } = placed;
   const rate = vatRateInWords(vatPercent, storedDestination(placed), 'fr');
-  const { order } = deskWords;
+  const { order, refunds } = deskWords;
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{order.lines}</h2>
@@ -80,6 +82,12 @@ export function OrderLines({ order: placed, stays }: Props) {
             ? `${formatPrice(vatIn(totalCents, vatPercent), 'fr')} (${rate})`
             : order.exempt}
         </dd>
+        {returnedCents > 0 && (
+          <>
+            <dt className="text-muted">{refunds.returned}</dt>
+            <dd className="text-end">{formatPrice(returnedCents, 'fr')}</dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -13,20 +13,20 @@ type Props = StepProps & {
   canRefund: boolean;
   /** Whether a declared withdrawal is open. */
   isDeclared: boolean;
+  /** What it waits for, unless its next step says it. */
+  wait: string | undefined;
   /** What came beyond the total and is owed back. */
   surplusCents: number;
 };
 
 /** What comes next for an order, as one button, and what else the house may do with it. */
-export function OrderSteps({ typed, canRefund, isDeclared, surplusCents, ...props }: Props) {
+export function OrderSteps({ typed, canRefund, isDeclared, wait, surplusCents, ...props }: Props) {
   const { steps } = deskWords;
   const moves = movesFor(props.from, isDeclared);
   const { next } = moves;
   const others = moves.others.filter((to) => to !== 'refunded' || !canRefund);
   const forms = formsOfTyped(typed, next, others);
   const typedIn = (to: OrderState) => (forms.includes(to) ? typed : undefined);
-  const waits: Readonly<Partial<Record<OrderState, string>>> = steps.waits;
-  const wait = waits[props.from];
   const needsReason = (to: OrderState) => isDeclared && heldStates.includes(to);
   return (
     <section className="grid content-start gap-6 border-line border-y bg-paper p-6 sm:p-8">

@@ -1,7 +1,7 @@
 import { transferDays } from '@/content/checkout/periods';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import { moneyByPayment } from '@/lib/checkout/payment-money';
+import { heldAmount, moneyByPayment } from '@/lib/checkout/payment-money';
 import { balanceOf, firstCentsOf, isBalanceDue, type Split } from '@/lib/orders/deposit';
 import type { OrderState, PaymentProvider } from '@/lib/orders/order';
 
@@ -51,5 +51,27 @@ export function awaitedTransfer(
   return { part, cameCents, dueCents: Math.max(0, wholeCents - cameCents) };
 }
 
+/**
+ * The same for an order of which a part has come, and the rest is still to be transferred: by the state alone a first sum that is
+ * short is to be checked as any other is.
+ * @returns `undefined` where nothing has come, all has, or the house holds another sum than came by transfer
+ */
+export function partTransfer(
+  order: ToPay,
+  records: readonly PaymentRecord[],
+): AwaitedTransfer | undefined {
+  const awaited = awaitedTransfer(order, records);
+  if (!awaited || awaited.cameCents === 0 || awaited.dueCents === 0) return undefined;
+  if (awaited.part === 'balance') return awaited;
+  const isHeld = order.state === 'differs' && heldAmount(records)?.cents === awaited.cameCents;
+  return isHeld ? awaited : undefined;
+}
+
 /** The last day on which the bank transfer of an order is awaited, in the shop's time: `2026-12-14`. */
 export const transferUntil = (placedAt: Date): string => dayOf(daysAfter(placedAt, transferDays));
+
+/** The same while it is not over; `undefined` afterwards. */
+export function comingUntil(placedAt: Date, now: Date): string | undefined {
+  const until = transferUntil(placedAt);
+  return until < dayOf(now) ? undefined : until;
+}

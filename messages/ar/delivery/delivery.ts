@@ -10,9 +10,6 @@ export const delivery = {
     'الثمن دون ضريبة القيمة المضافة الفرنسية. تُضاف إليه الرسوم الجمركية وضرائب الاستيراد وتتحمّلونها أنتم.',
   customsIn:
     '{countries}: يُطلب الثمن دون ضريبة القيمة المضافة الفرنسية، وتُضاف إليه الرسوم الجمركية وضرائب الاستيراد ويتحمّلها المشتري.',
-  /** Behind `customs`, on a page whose notes on delivery stay as they are in France. */
-  deliveryTaxed:
-    'مبالغ الإصدارات والخيارات هي أيضًا دون الضريبة الفرنسية، أما مبلغ التسليم المعروض هنا فيشملها.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'دون الضريبة الفرنسية',
   /** The button of the form behind `dates.elsewhere`. */

@@ -67,6 +67,18 @@ export const orderMails = {
       'أرسلتموه بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069.',
     ],
   },
+  /** Instead of `amountDiffers`, where a part of the transfer has come. */
+  transferPart: {
+    subject: 'طلبكم \u2066{number}\u2069: يبقى {missing}',
+    title: 'وصل جزء من تحويلكم',
+    text: [
+      'وصلنا {received} بتحويل مصرفي عن الطلب \u2066{number}\u2069، ويبقى {missing}. حوّلوا الباقي إلى الحساب نفسه، مع ذكر رقم الطلب مرجعًا. تبدأ الورشة فور اكتمال المبلغ.',
+    ],
+    button: 'عرض الطلب',
+    notes: [
+      'أرسلتم الباقي بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069.',
+    ],
+  },
   /** Instead of `orderCancelled`, where no bank transfer has come. */
   transferLate: {
     subject: 'أُلغي طلبكم \u2066{number}\u2069',
@@ -97,6 +109,18 @@ export const orderMails = {
     ],
     button: 'دفع المبلغ المتبقي',
     notes: ['دفعتموه بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا على \u2066{phone}\u2069.'],
+  },
+  /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
+  balancePart: {
+    subject: 'المبلغ المتبقي من طلبكم \u2066{number}\u2069: يبقى {missing}',
+    title: 'وصل جزء من المبلغ المتبقي',
+    text: [
+      'وصلنا {received} من المبلغ المتبقي عن طلبكم \u2066{number}\u2069، ويبقى {missing}. نسلّم الطلب فور اكتمال المبلغ.',
+    ],
+    button: 'دفع المبلغ المتبقي',
+    notes: [
+      'أرسلتم الباقي بالفعل أو لديكم سؤال؟ اكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069.',
+    ],
   },
   balancePaid: {
     subject: 'وصل المبلغ المتبقي من طلبكم \u2066{number}\u2069',
@@ -156,6 +180,8 @@ export const orderMails = {
     notes: ['إن تأخّر وصوله فاكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069.'],
   },
   refundedPart: 'هذا المبلغ جزء من ثمن الطلب، وثمنه كله {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'وبهذا يكون كل ما دفعتموه عن هذا الطلب قد رُدّ إليكم.',
   amountDiffers: {
     subject: 'طلبكم \u2066{number}\u2069: مبلغ يحتاج إلى تحقق',
     title: 'المبلغ المستلم لا يطابق مبلغ الطلب',

@@ -16,6 +16,8 @@ export const orders = {
   order: 'الطلب {number}',
   placed: 'أُرسل في {date}',
   total: 'المجموع',
+  /** Of its sums: what was given back so far. */
+  returned: 'المبلغ المردود',
   state: 'الحالة',
   history: 'سير الطلب',
   pieces: 'القطع',
@@ -40,7 +42,7 @@ export const orders = {
     ready: 'جاهز',
     agreed: 'حُدّد موعد التسليم',
     delivered: 'سُلّم',
-    differs: 'المبلغ قيد التحقق',
+    differs: 'قيد التحقق',
     expired: 'انتهت مهلة الدفع',
     cancelled: 'ملغى',
     withdrawn: 'وصل العدول',
@@ -59,9 +61,12 @@ export const orders = {
       'وصلت دفعة عن هذا الطلب وهي قيد التحقق. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
     expired: 'انقضت مهلة الدفع ولم يُسحب أي مبلغ. يمكنكم أن تطلبوا من جديد.',
     cancelled: 'أُلغي الطلب ولا شيء مستحق.',
-    withdrawn: 'وصل عدولكم. نتفق معكم على يوم الاسترجاع، ونردّ إليكم المبلغ.',
+    withdrawn: 'وصل عدولكم. نسترجع ما وصل إليكم من قبل، ونردّ إليكم المبلغ.',
     refunded: 'أُرسل المبلغ المسترد بوسيلة الدفع نفسها.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'وصل تصريحكم بالعدول عن العقد في {date}، ورقمه \u2066{reference}\u2069. سيكتب إليكم أحد من الدار، ونرد المبلغ خلال أربعة عشر يومًا من التصريح. ليس التصريح منكم أو غيّرتم رأيكم؟ اكتبوا إلينا مع ذكر هذا الرقم.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'نرسل إليكم رابطًا',
@@ -121,6 +126,13 @@ export const orders = {
     or: 'أو بتحويل مصرفي',
     alone: 'بتحويل مصرفي',
     balance: 'من مصرفكم، مع المرجع أدناه. تؤكّد الدار المبلغ عند وصوله وتكتب إليكم.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'وصل جزء من تحويلكم: استلمنا {received} ويبقى {missing}. تبدأ الورشة فور اكتمال المبلغ.',
+    partState: 'وصل جزء من التحويل',
+    partText: 'يُحوَّل الباقي إلى الحساب نفسه، مع المرجع نفسه.',
+    /** Instead of `late`. */
+    partLate: 'لا يمكنكم إرساله قبل هذا اليوم؟ اكتبوا إلينا: ما وصل لا يضيع.',
+    balancePart: 'وصل {received} من المبلغ المتبقي، ويبقى {missing}.',
   },
   noInvoice: {
     title: 'لا فاتورة بعد',
@@ -167,7 +179,7 @@ export const orders = {
   write: 'مراسلتنا',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'مبلغ يحتاج إلى تحقق',
+    differs: 'يلزم التحقق',
     pending: {
       title: 'شكرًا لكم، التأكيد في الطريق',
       text: 'لا يزال مقدّم خدمة الدفع يؤكد دفعتكم. ستصلكم رسالة فور تأكيدها، وتذكر ذلك صفحة الطلب أيضًا.',
@@ -198,6 +210,7 @@ export const orders = {
     balanceAsked: 'طُلب المبلغ المتبقي',
     balancePaid: 'دُفع المبلغ المتبقي',
     balanceDiffers: 'مبلغ يختلف عن الرصيد',
+    transferPart: 'وصل جزء من التحويل',
   },
 } as const;
 

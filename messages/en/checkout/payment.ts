@@ -74,7 +74,7 @@ export const payment = {
     postcode: 'Postcode',
     city: 'Town',
     place: 'Country of delivery: {country}.',
-    once: 'A transfer pays the order at once, or the deposit and then the balance.',
+    once: 'It pays the whole order, or the deposit and then the balance.',
     order: 'Order with an obligation to pay – {total}',
     orderDeposit: 'Order with an obligation to pay – {total}, of which a deposit of {deposit}',
   },

@@ -10,9 +10,6 @@ export const delivery = {
     'Price without French VAT. Customs duties and import taxes are added to it and are yours to pay.',
   customsIn:
     '{countries}: the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
-  /** Behind `customs`, on a page whose notes on delivery stay as they are in France. */
-  deliveryTaxed:
-    'The amounts for editions and options are without French VAT as well; that for delivery, shown here, includes it.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'without French VAT',
   /** The button of the form behind `dates.elsewhere`. */

@@ -43,7 +43,7 @@ export const mails = {
     ],
     button: 'Read what happens next',
     notes: [
-      'We will propose a day for collection, and refund you within fourteen days of this declaration.',
+      'We will refund you within fourteen days of this declaration. If the piece is already with you, we will propose a day for collection.',
     ],
   },
   receipt: {
@@ -55,7 +55,7 @@ export const mails = {
     ],
     button: 'View the declaration',
     notes: [
-      'We will propose a day for collection, and refund you within fourteen days of this declaration.',
+      'We will refund you within fourteen days of this declaration. If the piece is already with you, we will propose a day for collection.',
       'Was this not you? Write to us with its number.',
     ],
   },

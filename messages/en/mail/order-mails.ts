@@ -57,6 +57,16 @@ export const orderMails = {
     button: 'View the order',
     notes: ['Already sent, or a question? Write to {email} or call {phone}.'],
   },
+  /** Instead of `amountDiffers`, where a part of the transfer has come. */
+  transferPart: {
+    subject: 'Your order {number}: {missing} still to come',
+    title: 'Part of your transfer has arrived',
+    text: [
+      'We have received {received} by bank transfer for order {number}; {missing} is still to come. Please transfer the rest to the same account, quoting your order number. The workshop starts as soon as the sum is complete.',
+    ],
+    button: 'View the order',
+    notes: ['Already sent the rest, or a question? Write to {email} or call {phone}.'],
+  },
   /** Instead of `orderCancelled`, where no bank transfer has come. */
   transferLate: {
     subject: 'Your order {number} is cancelled',
@@ -87,6 +97,16 @@ export const orderMails = {
     ],
     button: 'Pay the balance',
     notes: ['Already paid, or a question? Write to {email} or call {phone}.'],
+  },
+  /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
+  balancePart: {
+    subject: 'Balance of your order {number}: {missing} still to come',
+    title: 'Part of the balance has arrived',
+    text: [
+      'We have received {received} of the balance of your order {number}; {missing} is still to come. We will deliver as soon as the sum is complete.',
+    ],
+    button: 'Pay the balance',
+    notes: ['Already sent the rest, or a question? Write to {email} or call {phone}.'],
   },
   balancePaid: {
     subject: 'We have received the balance of your order {number}',
@@ -146,6 +166,8 @@ export const orderMails = {
     notes: ['Should it be late, write to {email} or call {phone}.'],
   },
   refundedPart: 'This is part of the price of the order, which is {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'With it, all that you paid for this order has been returned to you.',
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
     title: 'The amount received does not match the order',

@@ -16,6 +16,8 @@ export const orders = {
   order: 'Order {number}',
   placed: 'Placed on {date}',
   total: 'Total',
+  /** Of its sums: what was given back so far. */
+  returned: 'Refunded',
   state: 'Status',
   history: 'Progress',
   pieces: 'Pieces',
@@ -40,7 +42,7 @@ export const orders = {
     ready: 'Ready',
     agreed: 'Delivery agreed',
     delivered: 'Delivered',
-    differs: 'Amount to be checked',
+    differs: 'To be checked',
     expired: 'Payment expired',
     cancelled: 'Cancelled',
     withdrawn: 'Withdrawn',
@@ -63,9 +65,12 @@ export const orders = {
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
     cancelled: 'It is cancelled; nothing is due.',
     withdrawn:
-      'Your withdrawal has been received. We will agree a day for the collection, then refund you.',
+      'Your withdrawal has been received. We will collect what is already with you, and refund you.',
     refunded: 'The refund is on its way, by the means you paid with.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'Your declaration of withdrawal arrived on {date}, under the number {reference}. Someone from the house will write to you; we will refund you within fourteen days of it. Was it not you, or have you changed your mind? Write to us, quoting this number.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'We will send you a link',
@@ -129,6 +134,13 @@ export const orders = {
     alone: 'By bank transfer',
     balance:
       'From your bank, with the payment reference below. The house confirms the sum when it arrives and writes to you.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Part of your transfer has arrived: {received} received, {missing} to come. The workshop starts as soon as the sum is complete.',
+    partState: 'Transfer received in part',
+    partText: 'Transfer the rest to the same account, with the same payment reference.',
+    /** Instead of `late`. */
+    partLate: 'You cannot send it by then? Write to us: what has arrived is not lost.',
+    balancePart: '{received} of the balance has arrived, {missing} is still to come.',
   },
   noInvoice: {
     title: 'No invoice yet',
@@ -175,7 +187,7 @@ export const orders = {
   write: 'Write to us',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'An amount to be checked',
+    differs: 'Something needs to be checked',
     pending: {
       title: 'Thank you, the confirmation is on its way',
       text: 'Our payment provider is still confirming your payment. An email will reach you as soon as it has; the page of the order says so too.',
@@ -206,6 +218,7 @@ export const orders = {
     balanceAsked: 'Balance requested',
     balancePaid: 'Balance paid',
     balanceDiffers: 'Amount other than the balance',
+    transferPart: 'Part of the transfer has arrived',
   },
 } as const;
 

@@ -82,7 +82,7 @@ export const declaration = {
     done: 'Your withdrawal has been received',
     doneText:
       'Received on {date} at {time}, Paris time under number {reference}. An acknowledgement is on its way to {email}.',
-    keep: 'Keep this number. We will write to agree a day for collection.',
+    keep: 'Keep this number. We will write to you about what follows: the refund and, if the piece is already with you, the day for its collection.',
     invalid:
       'Check the name, the number and the email address: one of them is empty, too long or incorrect.',
     failed:

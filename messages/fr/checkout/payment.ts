@@ -74,7 +74,7 @@ export const payment = {
     postcode: 'Code postal',
     city: 'Ville',
     place: 'Pays de livraison : {country}.',
-    once: 'Un virement règle la commande en une fois, ou l’acompte puis le solde.',
+    once: 'Il règle toute la commande, ou l’acompte puis le solde.',
     order: 'Commander avec obligation de paiement - {total}',
     orderDeposit: 'Commander avec obligation de paiement - {total}, dont {deposit} d’acompte',
   },

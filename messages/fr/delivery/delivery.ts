@@ -10,9 +10,6 @@ export const delivery = {
     'Prix hors TVA française. Les droits de douane et taxes d’importation s’y ajoutent et restent à votre charge.',
   customsIn:
     '{countries} : le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
-  /** Behind `customs`, on a page whose notes on delivery stay as they are in France. */
-  deliveryTaxed:
-    'Les montants des éditions et des options sont eux aussi hors TVA française ; celui de la livraison, affiché ici, la comprend.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'hors TVA française',
   /** The button of the form behind `dates.elsewhere`. */

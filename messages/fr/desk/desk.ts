@@ -234,7 +234,7 @@ export const desk = {
     ready: 'Prête',
     agreed: 'Livraison convenue',
     delivered: 'Livrée',
-    differs: 'Montant différent',
+    differs: 'À vérifier',
     expired: 'Expirée',
     cancelled: 'Annulée',
     withdrawn: 'Rétractation reçue',
@@ -257,6 +257,7 @@ export const desk = {
     balanceAsked: 'Solde demandé au client',
     balancePaid: 'Solde reçu',
     balanceDiffers: 'Un autre montant que le solde est arrivé',
+    transferPart: 'Une partie du virement est arrivée',
     transferReminded: 'Virement rappelé au client',
     transferReturned: 'Virement renvoyé',
     disputed: 'Le paiement est contesté auprès de la banque',
@@ -340,6 +341,8 @@ export const desk = {
     method: 'Moyen de paiement choisi',
     paidWith: 'Payée par',
     instalments: '{count, plural, one {en une fois} other {en # fois}}',
+    /** Instead of that, with a deposit. */
+    inTwo: 'acompte puis solde',
     provider: 'Prestataire',
     session: 'Session de paiement',
     payment: 'Paiement',
@@ -442,7 +445,7 @@ export const desk = {
     files: 'Joints',
     kinds: {
       orderConfirmed: 'Confirmation',
-      amountDiffers: 'Montant à vérifier',
+      amountDiffers: 'Paiement à vérifier',
       workshopPhotos: 'Photos de l’atelier',
       readyPhotos: 'Photos de la commande prête',
       deliveryAgreed: 'Jour de la livraison',
@@ -525,10 +528,13 @@ export const desk = {
       awaitingTransfer:
         'La maison appelle le client, et confirme le virement ci-dessous une fois la somme sur le compte.',
       differs:
-        'La maison appelle le client : le paiement reçu ou l’adresse n’est pas ce que dit la commande. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez le montant reçu ou rendez-le.',
+        'La maison appelle le client : le paiement reçu ou l’adresse n’est pas ce que dit la commande. Acceptez ce qui est arrivé, ou rendez-le.',
       withdrawn:
         'La pièce se reprend, et son prix se rend, en tout ou avec une retenue, sous « Remboursements et avoirs ».',
     },
+    /** Instead of `waits.differs`, where a bank transfer can complete what has come. */
+    completes:
+      'La somme n’est pas entière. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez ce qui est arrivé ou rendez-le.',
     surplus: '{amount} sont arrivés en trop, et sont à rendre.',
     toRefunds: 'Rendre',
     goesOn: 'raison de continuer malgré la rétractation',
@@ -572,6 +578,13 @@ export const desk = {
     title: 'Le solde',
     text: 'Il reste {amount} à recevoir avant la livraison. Le client reçoit un lien de paiement par e-mail, puis deux rappels, après {first} et {second} jours.',
     ask: 'Demander le solde',
+    /** Once it was asked for. */
+    awaited: 'Il reste {amount} à recevoir avant la livraison.',
+    asked: 'Demandé au client par e-mail le',
+    next: 'Prochain rappel le',
+    noNext: 'Tous les rappels sont partis.',
+    later: 'Il peut être demandé de nouveau à partir du',
+    again: 'Demander de nouveau le solde',
     unpaid:
       'Il reste {amount} à recevoir. Livrer sans le solde demande une raison, notée avec votre adresse.',
     reason: 'raison de la livraison sans le solde',
@@ -1114,8 +1127,11 @@ export const desk = {
     schemes: {
       france: 'France',
       oneStopShop: 'Guichet unique',
+      business: 'À vérifier : autoliquidation ou immatriculation locale',
       export: 'Exportation, sans TVA',
     },
+    /** Under the name of a country, where the column of the schemes has no room, too. */
+    business: 'Entreprises, avec n° de TVA',
     rate: 'Taux',
     invoices: 'Factures',
     credits: 'Avoirs',
@@ -1136,7 +1152,7 @@ export const desk = {
     agreed:
       '{count, plural, one {# livraison convenue, à faire} other {# livraisons convenues, à faire}}',
     differs:
-      '{count, plural, one {# paiement d’un autre montant, à vérifier} other {# paiements d’un autre montant, à vérifier}}',
+      '{count, plural, one {# paiement à vérifier, somme ou adresse} other {# paiements à vérifier, somme ou adresse}}',
     withdrawn:
       '{count, plural, one {# rétractation, à rembourser} other {# rétractations, à rembourser}}',
     awaitingTransfer:

@@ -96,6 +96,7 @@ export const houseMails = {
     paid: 'payée',
     differs: 'le montant reçu diffère',
     addressDiffers: 'l’adresse de livraison est dans un autre pays',
+    transferPart: 'une partie du virement est arrivée',
     paidTwice: 'payée une deuxième fois',
     paidAfterRefund: 'payée après son remboursement',
     refundedTooMuch: 'le remboursement dépasse le montant reçu',

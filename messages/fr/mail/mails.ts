@@ -43,7 +43,7 @@ export const mails = {
     ],
     button: 'Lire la suite des démarches',
     notes: [
-      'Nous vous proposons un jour d’enlèvement et vous remboursons dans les quatorze jours qui suivent cette déclaration.',
+      'Nous vous remboursons dans les quatorze jours qui suivent cette déclaration. Si la pièce est déjà chez vous, nous vous proposons un jour d’enlèvement.',
     ],
   },
   receipt: {
@@ -55,7 +55,7 @@ export const mails = {
     ],
     button: 'Voir la déclaration',
     notes: [
-      'Nous vous proposons un jour d’enlèvement et vous remboursons dans les quatorze jours qui suivent cette déclaration.',
+      'Nous vous remboursons dans les quatorze jours qui suivent cette déclaration. Si la pièce est déjà chez vous, nous vous proposons un jour d’enlèvement.',
       'Cette déclaration ne vient pas de vous ? Écrivez-nous en indiquant son numéro.',
     ],
   },

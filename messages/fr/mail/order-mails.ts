@@ -69,6 +69,18 @@ export const orderMails = {
       'Il est déjà parti, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
     ],
   },
+  /** Instead of `amountDiffers`, where a part of the transfer has come. */
+  transferPart: {
+    subject: 'Votre commande {number} : il manque {missing}',
+    title: 'Une partie de votre virement est arrivée',
+    text: [
+      'Nous avons reçu {received} par virement pour la commande {number} ; il manque {missing}. Faites virer le reste sur le même compte, avec le numéro de la commande en référence. L’atelier commence dès que la somme est entière.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Le reste est déjà parti, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+    ],
+  },
   /** Instead of `orderCancelled`, where no bank transfer has come. */
   transferLate: {
     subject: 'Votre commande {number} est annulée',
@@ -102,6 +114,18 @@ export const orderMails = {
     button: 'Régler le solde',
     notes: [
       'Vous l’avez déjà réglé, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+    ],
+  },
+  /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
+  balancePart: {
+    subject: 'Solde de votre commande {number} : il manque {missing}',
+    title: 'Une partie du solde est arrivée',
+    text: [
+      'Nous avons reçu {received} du solde de votre commande {number} ; il manque {missing}. Nous livrons dès que la somme est entière.',
+    ],
+    button: 'Régler le solde',
+    notes: [
+      'Le reste est déjà parti, ou vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
     ],
   },
   balancePaid: {
@@ -160,10 +184,12 @@ export const orderMails = {
       'Le virement est déjà fait, sans frais pour vous ; selon votre banque, il paraît sur votre compte en quelques jours.',
     ],
     button: 'Voir la commande',
-    notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
+    notes: ['S’il tarde, écrivez à {email} ou appelez le {phone}.'],
   },
   /** Of a refund that is not of all that was invoiced. */
   refundedPart: 'C’est une partie du prix de la commande, qui est de {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'Avec lui, tout ce que vous aviez payé pour cette commande vous est rendu.',
   amountDiffers: {
     subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',

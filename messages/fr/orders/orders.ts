@@ -16,6 +16,8 @@ export const orders = {
   order: 'Commande {number}',
   placed: 'Passée le {date}',
   total: 'Total',
+  /** Of its sums: what was given back so far. */
+  returned: 'Remboursé',
   state: 'État',
   history: 'Suivi',
   pieces: 'Pièces',
@@ -41,7 +43,7 @@ export const orders = {
     ready: 'Prête',
     agreed: 'Livraison convenue',
     delivered: 'Livrée',
-    differs: 'Montant à vérifier',
+    differs: 'À vérifier',
     expired: 'Paiement expiré',
     cancelled: 'Annulée',
     withdrawn: 'Rétractation reçue',
@@ -63,9 +65,12 @@ export const orders = {
       'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez commander de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
     withdrawn:
-      'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
+      'Votre rétractation est reçue. Nous venons reprendre ce qui est déjà chez vous, et nous vous remboursons.',
     refunded: 'Le remboursement est parti, par le moyen du paiement.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'Votre déclaration de rétractation est arrivée le {date}, sous le numéro {reference}. Une personne de la maison vous écrit ; nous vous remboursons dans les quatorze jours qui la suivent. Elle ne vient pas de vous, ou vous avez changé d’avis ? Écrivez-nous en indiquant ce numéro.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Nous vous envoyons un lien',
@@ -130,6 +135,13 @@ export const orders = {
     alone: 'Par virement',
     balance:
       'Depuis votre banque, avec la référence ci-dessous. La maison confirme la somme à son arrivée et vous écrit.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Une partie de votre virement est arrivée : {received} reçus, il manque {missing}. L’atelier commence dès que la somme est entière.',
+    partState: 'Virement reçu en partie',
+    partText: 'Le reste se règle par virement sur le même compte, avec la même référence.',
+    /** Instead of `late`. */
+    partLate: 'Il ne peut pas partir d’ici là ? Écrivez-nous : ce qui est arrivé n’est pas perdu.',
+    balancePart: '{received} du solde sont arrivés, il manque {missing}.',
   },
   noInvoice: {
     title: 'Pas encore de facture',
@@ -176,7 +188,7 @@ export const orders = {
   write: 'Nous écrire',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Un montant à vérifier',
+    differs: 'Une vérification est nécessaire',
     pending: {
       title: 'Merci, la confirmation est en route',
       text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',
@@ -207,6 +219,7 @@ export const orders = {
     balanceAsked: 'Solde demandé',
     balancePaid: 'Solde réglé',
     balanceDiffers: 'Montant différent du solde',
+    transferPart: 'Une partie du virement est arrivée',
   },
 } as const;
 

@@ -84,7 +84,7 @@ export const declaration = {
     done: 'Votre rétractation est reçue',
     doneText:
       'Reçue le {date}, à {time}, heure de Paris, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
-    keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
+    keep: 'Gardez ce numéro. Nous vous écrivons pour la suite : le remboursement et, si la pièce est déjà chez vous, le jour de l’enlèvement.',
     invalid:
       'Vérifiez le nom, le numéro et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
     failed:

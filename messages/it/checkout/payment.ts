@@ -73,7 +73,7 @@ export const payment = {
     postcode: 'Codice postale',
     city: 'Città',
     place: 'Paese di consegna: {country}.',
-    once: 'Un bonifico paga l’ordine in una volta, oppure l’acconto e poi il saldo.',
+    once: 'Paga tutto l’ordine, oppure l’acconto e poi il saldo.',
     order: 'Ordina con obbligo di pagare - {total}',
     orderDeposit: 'Ordina con obbligo di pagare - {total}, di cui {deposit} di acconto',
   },

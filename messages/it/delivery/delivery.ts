@@ -10,9 +10,6 @@ export const delivery = {
     'Prezzo senza IVA francese. I dazi doganali e le imposte all’importazione si aggiungono e restano a tuo carico.',
   customsIn:
     '{countries}: il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
-  /** Behind `customs`, on a page whose notes on delivery stay as they are in France. */
-  deliveryTaxed:
-    'Anche gli importi di edizioni e opzioni sono senza IVA francese; quello della consegna, indicato qui, la comprende.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'senza IVA francese',
   /** The button of the form behind `dates.elsewhere`. */

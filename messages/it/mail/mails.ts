@@ -43,7 +43,7 @@ export const mails = {
     ],
     button: 'Leggi come si procede',
     notes: [
-      'Ti proporremo un giorno per il ritiro e ti rimborseremo entro quattordici giorni da questa dichiarazione.',
+      'Ti rimborseremo entro quattordici giorni da questa dichiarazione. Se il mobile è già da te, ti proporremo un giorno per il ritiro.',
     ],
   },
   receipt: {
@@ -55,7 +55,7 @@ export const mails = {
     ],
     button: 'Vedi la dichiarazione',
     notes: [
-      'Ti proporremo un giorno per il ritiro e ti rimborseremo entro quattordici giorni da questa dichiarazione.',
+      'Ti rimborseremo entro quattordici giorni da questa dichiarazione. Se il mobile è già da te, ti proporremo un giorno per il ritiro.',
       'La dichiarazione non è tua? Scrivici indicandone il numero.',
     ],
   },

@@ -57,6 +57,16 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['È già partito, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
   },
+  /** Instead of `amountDiffers`, where a part of the transfer has come. */
+  transferPart: {
+    subject: 'Il tuo ordine {number}: mancano {missing}',
+    title: 'Una parte del bonifico è arrivata',
+    text: [
+      'Abbiamo ricevuto {received} con bonifico per l’ordine {number}; mancano {missing}. Disponi il resto sullo stesso conto, con il numero dell’ordine come causale. Il laboratorio comincia appena la somma è completa.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Il resto è già partito, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
   /** Instead of `orderCancelled`, where no bank transfer has come. */
   transferLate: {
     subject: 'Il tuo ordine {number} è annullato',
@@ -87,6 +97,16 @@ export const orderMails = {
     ],
     button: 'Paga il saldo',
     notes: ['Hai già pagato, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
+  },
+  /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
+  balancePart: {
+    subject: 'Saldo dell’ordine {number}: mancano {missing}',
+    title: 'Una parte del saldo è arrivata',
+    text: [
+      'Abbiamo ricevuto {received} del saldo dell’ordine {number}; mancano {missing}. Consegniamo appena la somma è completa.',
+    ],
+    button: 'Paga il saldo',
+    notes: ['Il resto è già partito, o hai una domanda? Scrivi a {email} o chiama il {phone}.'],
   },
   balancePaid: {
     subject: 'Abbiamo ricevuto il saldo dell’ordine {number}',
@@ -146,6 +166,8 @@ export const orderMails = {
     notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
   },
   refundedPart: 'È una parte del prezzo dell’ordine, che è di {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'Con questo rimborso, tutto ciò che avevi pagato per l’ordine ti è restituito.',
   amountDiffers: {
     subject: 'Il tuo ordine {number}: un importo da verificare',
     title: 'L’importo ricevuto non è quello dell’ordine',

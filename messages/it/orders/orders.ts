@@ -16,6 +16,8 @@ export const orders = {
   order: 'Ordine {number}',
   placed: 'Effettuato il {date}',
   total: 'Totale',
+  /** Of its sums: what was given back so far. */
+  returned: 'Rimborsato',
   state: 'Stato',
   history: 'Avanzamento',
   pieces: 'Pezzi',
@@ -40,7 +42,7 @@ export const orders = {
     ready: 'Pronto',
     agreed: 'Consegna concordata',
     delivered: 'Consegnato',
-    differs: 'Importo da verificare',
+    differs: 'Da verificare',
     expired: 'Pagamento scaduto',
     cancelled: 'Annullato',
     withdrawn: 'Recesso ricevuto',
@@ -62,10 +64,12 @@ export const orders = {
       'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
     cancelled: 'È annullato; nulla è dovuto.',
-    withdrawn:
-      'Il tuo recesso è stato ricevuto. Concordiamo il giorno del ritiro, poi ti rimborsiamo.',
+    withdrawn: 'Il tuo recesso è stato ricevuto. Ritiriamo ciò che è già da te e ti rimborsiamo.',
     refunded: 'Il rimborso è partito, con lo stesso mezzo del pagamento.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'La tua dichiarazione di recesso è arrivata il {date}, con il numero {reference}. Una persona della maison ti scriverà; ti rimborsiamo entro quattordici giorni da quella data. Non è tua, o hai cambiato idea? Scrivici indicando questo numero.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Ti mandiamo un link',
@@ -128,6 +132,13 @@ export const orders = {
     alone: 'Con bonifico',
     balance:
       'Dalla tua banca, con la causale qui sotto. La maison conferma la somma quando arriva e ti scrive.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Una parte del bonifico è arrivata: ricevuti {received}, mancano {missing}. Il laboratorio comincia appena la somma è completa.',
+    partState: 'Bonifico ricevuto in parte',
+    partText: 'Il resto si paga con un bonifico sullo stesso conto, con la stessa causale.',
+    /** Instead of `late`. */
+    partLate: 'Non può partire entro quel giorno? Scrivici: quanto è arrivato non è perso.',
+    balancePart: 'Del saldo sono arrivati {received}, mancano {missing}.',
   },
   noInvoice: {
     title: 'Nessuna fattura, per ora',
@@ -174,7 +185,7 @@ export const orders = {
   write: 'Scrivici',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Un importo da verificare',
+    differs: 'Serve una verifica',
     pending: {
       title: 'Grazie, la conferma è in arrivo',
       text: 'Il prestatore di servizi di pagamento sta ancora confermando il versamento. Riceverai un’e-mail appena sarà fatto; lo dice anche la pagina dell’ordine.',
@@ -205,6 +216,7 @@ export const orders = {
     balanceAsked: 'Saldo richiesto',
     balancePaid: 'Saldo pagato',
     balanceDiffers: 'Importo diverso dal saldo',
+    transferPart: 'Una parte del bonifico è arrivata',
   },
 } as const;
 

@@ -84,7 +84,7 @@ export const declaration = {
     done: 'Il recesso è stato ricevuto',
     doneText:
       'Ricevuto in data {date} alle {time}, ora di Parigi, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
-    keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
+    keep: 'Conserva questo numero. Ti scriveremo per il seguito: il rimborso e, se il mobile è già da te, il giorno del ritiro.',
     invalid:
       'Controlla il nome, il numero e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
     failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',

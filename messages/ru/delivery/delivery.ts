@@ -10,9 +10,6 @@ export const delivery = {
     'Цена без французского НДС. Таможенные пошлины и ввозные налоги добавляются к ней, их оплачиваете вы.',
   customsIn:
     '{countries}: цена указывается без французского НДС; таможенные пошлины и ввозные налоги добавляются к ней, их оплачивает покупатель.',
-  /** Behind `customs`, on a page whose notes on delivery stay as they are in France. */
-  deliveryTaxed:
-    'Суммы за комплектации и опции тоже указаны без французского НДС, а сумма за доставку здесь — с ним.',
   /** Behind a total, where there is no French VAT in it. */
   taxFree: 'без французского НДС',
   /** The button of the form behind `dates.elsewhere`. */

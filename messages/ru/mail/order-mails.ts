@@ -56,6 +56,16 @@ export const orderMails = {
     button: 'Открыть заказ',
     notes: ['Уже отправили или есть вопрос? Напишите на {email} или позвоните: {phone}.'],
   },
+  /** Instead of `amountDiffers`, where a part of the transfer has come. */
+  transferPart: {
+    subject: 'Ваш заказ {number}: осталось перевести {missing}',
+    title: 'Часть перевода поступила',
+    text: [
+      'Мы получили переводом {received} за заказ {number}; осталось перевести {missing}. Переведите остальное на тот же счёт, указав номер заказа в назначении платежа. Мастерская начнёт, как только поступит вся сумма.',
+    ],
+    button: 'Открыть заказ',
+    notes: ['Уже отправили остальное или есть вопрос? Напишите на {email} или позвоните: {phone}.'],
+  },
   /** Instead of `orderCancelled`, where no bank transfer has come. */
   transferLate: {
     subject: 'Ваш заказ {number} отменён',
@@ -86,6 +96,16 @@ export const orderMails = {
     ],
     button: 'Оплатить остаток',
     notes: ['Уже оплатили или есть вопрос? Напишите на {email} или позвоните: {phone}.'],
+  },
+  /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
+  balancePart: {
+    subject: 'Остаток по заказу {number}: осталось перевести {missing}',
+    title: 'Часть остатка поступила',
+    text: [
+      'Мы получили {received} из остатка по заказу {number}; осталось перевести {missing}. Мы доставим заказ, как только поступит вся сумма.',
+    ],
+    button: 'Оплатить остаток',
+    notes: ['Уже отправили остальное или есть вопрос? Напишите на {email} или позвоните: {phone}.'],
   },
   balancePaid: {
     subject: 'Остаток по заказу {number} получен',
@@ -140,9 +160,11 @@ export const orderMails = {
       'Перевод уже сделан, без комиссий; в зависимости от вашего банка он поступит на счёт в течение нескольких дней.',
     ],
     button: 'Открыть заказ',
-    notes: ['Если они задержатся, напишите на {email} или позвоните: {phone}.'],
+    notes: ['Если перевод задержится, напишите на {email} или позвоните: {phone}.'],
   },
   refundedPart: 'Это часть стоимости заказа, вся она составляет {total}.',
+  /** Of the last of several refunds, after which nothing is left. */
+  refundedLast: 'Вместе с этим возвращено всё, что вы заплатили за заказ.',
   amountDiffers: {
     subject: 'Ваш заказ {number}: сумму нужно проверить',
     title: 'Полученная сумма не равна сумме заказа',

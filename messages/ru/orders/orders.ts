@@ -16,6 +16,8 @@ export const orders = {
   order: 'Заказ {number}',
   placed: 'Сделан {date}',
   total: 'Итого',
+  /** Of its sums: what was given back so far. */
+  returned: 'Возвращено',
   state: 'Состояние',
   history: 'Ход заказа',
   pieces: 'Предметы',
@@ -40,7 +42,7 @@ export const orders = {
     ready: 'Готов',
     agreed: 'Доставка назначена',
     delivered: 'Доставлен',
-    differs: 'Сумма проверяется',
+    differs: 'Проверяется',
     expired: 'Срок оплаты истёк',
     cancelled: 'Отменён',
     withdrawn: 'Отказ принят',
@@ -59,9 +61,12 @@ export const orders = {
       'Полученный за этот заказ платёж нужно проверить. Ничего не потеряно: вам позвонят или напишут из Дома, платить ещё раз не нужно.',
     expired: 'Время оплаты истекло, деньги не списаны. Заказ можно сделать снова.',
     cancelled: 'Заказ отменён, платить ничего не нужно.',
-    withdrawn: 'Ваш отказ принят. Назначим день вывоза, затем вернём деньги.',
+    withdrawn: 'Ваш отказ принят. Мы заберём то, что уже у вас, и вернём деньги.',
     refunded: 'Деньги отправлены тем же способом, каким вы платили.',
   },
+  /** Instead of `next`, while a declaration of withdrawal waits for the house. */
+  declared:
+    'Ваше заявление об отказе от договора получено {date}, его номер — {reference}. Вам напишут из Дома; мы вернём деньги в течение четырнадцати дней со дня заявления. Оно не от вас или вы передумали? Напишите нам, указав этот номер.',
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Мы пришлём вам ссылку',
@@ -125,6 +130,13 @@ export const orders = {
     alone: 'Банковским переводом',
     balance:
       'Из вашего банка, с указанным ниже назначением. Дом подтвердит сумму, когда она поступит, и напишет вам.',
+    /** Once a part of the first sum has come, and of the balance. */
+    part: 'Часть перевода поступила: получено {received}, осталось перевести {missing}. Мастерская начнёт, как только поступит вся сумма.',
+    partState: 'Перевод поступил частично',
+    partText: 'Остальное переведите на тот же счёт с тем же назначением.',
+    /** Instead of `late`. */
+    partLate: 'Не успеваете до этого дня? Напишите нам: то, что поступило, не пропадёт.',
+    balancePart: 'Из остатка получено {received}, осталось перевести {missing}.',
   },
   noInvoice: {
     title: 'Счёта пока нет',
@@ -171,7 +183,7 @@ export const orders = {
   write: 'Написать нам',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
-    differs: 'Сумму нужно проверить',
+    differs: 'Нужна проверка',
     pending: {
       title: 'Спасибо, подтверждение уже в пути',
       text: 'Платёжная служба ещё подтверждает вашу оплату. Как только это случится, вы получите письмо; это будет видно и на странице заказа.',
@@ -202,6 +214,7 @@ export const orders = {
     balanceAsked: 'Запрошен остаток',
     balancePaid: 'Остаток оплачен',
     balanceDiffers: 'Сумма отличается от остатка',
+    transferPart: 'Часть перевода поступила',
   },
 } as const;
 

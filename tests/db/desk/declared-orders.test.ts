@@ -15,6 +15,7 @@ import { anEmail } from '@/tests/db/account/visitor';
 import { refundConfirmed } from '@/tests/db/orders/confirmed-refund';
 import { aNewOrder } from '@/tests/make';
 import { closeWithRest } from '@/use-cases/desk/refund-order';
+import { findDeclared } from '@/use-cases/orders/read-declaration';
 
 process.env.LOG_LEVEL = 'silent';
 afterAll(closeDatabase);
@@ -191,4 +192,23 @@ test('what came beyond the total of an accepted order is said to be owed until i
   expect((await order.facts()).surplusCents).toBe(10_000);
   expect(await order.giveBack(10_000)).toBe('done');
   expect((await order.facts()).surplusCents).toBe(0);
+});
+
+test('the page of an order says that its withdrawal was declared until the house acts on it or goes on', async () => {
+  const order = await aPaidOrder();
+  const declared = async () => {
+    const found = await findOrder(order.number);
+    return found && (await findDeclared(found))?.reference;
+  };
+  expect(await declared()).toBeUndefined();
+  const reference = await declare(order.number);
+  expect(await declared()).toBe(reference);
+  const other = await aPaidOrder();
+  expect(await other.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
+  await declare(other.number);
+  const withdrawn = await findOrder(other.number);
+  expect(withdrawn && (await findDeclared(withdrawn))).toBeUndefined();
+  const remark = 'Le client a changé d’avis au téléphone';
+  expect(await order.step({ from: 'paid', to: 'workshop', remark })).toBe('done');
+  expect(await declared()).toBeUndefined();
 });

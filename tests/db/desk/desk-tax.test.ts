@@ -9,6 +9,7 @@ import { creditNotes, invoices } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { taxScheme } from '@/lib/desk/tax-scheme';
 import { aNewOrder } from '@/tests/make';
+import { taxFile } from '@/use-cases/desk/export-taxes';
 
 afterAll(closeDatabase);
 
@@ -44,7 +45,10 @@ test('a quarter has its sales less its refunds by country and rate, from midnigh
   const british = { deliveryCountry: 'GB', totalCents: 500 } as const;
   await anInvoice({ ...british, vatPercent: 0 }, '2033-01-15T12:00:00Z');
   await anInvoice({ ...british, deliveryPostcode: 'BT15GS' }, '2033-01-15T12:00:00Z');
-  const row = (place: string, percent: number, papers: object) => ({ place, percent, ...papers });
+  const row = (place: string, percent: number, papers: object) => ({
+    ...{ place, percent, isBusiness: false },
+    ...papers,
+  });
   const rows = await findTaxes('2033-Q1');
   expect(rows).toEqual([
     row('FR', 20, { invoices: 2, creditNotes: 0, cents: 1_800, vatCents: 300 }),
@@ -54,4 +58,25 @@ test('a quarter has its sales less its refunds by country and rate, from midnigh
   ]);
   expect(rows.map(taxScheme)).toEqual(['france', 'export', 'oneStopShop', 'oneStopShop']);
   expect(await findTaxes('2033-Q2')).toMatchObject([{ place: 'IT', cents: 1_000_000 }]);
+});
+
+test('sales to companies in other countries of the Union stand apart from the One-Stop-Shop, on the page and in the file', async () => {
+  const italy = { deliveryCountry: 'IT', vatPercent: 22, totalCents: 122 } as const;
+  const at = '2034-02-10T12:00:00Z';
+  await anInvoice(italy, at);
+  await anInvoice({ ...italy, buyerVatNumber: 'IT00743110157' }, at, 61);
+  await anInvoice({ buyerVatNumber: 'FR40303265045', totalCents: 120 }, at);
+  await anInvoice({ totalCents: 120 }, at);
+  const swiss = { deliveryCountry: 'CH', vatPercent: 0, totalCents: 100 } as const;
+  await anInvoice({ ...swiss, buyerVatNumber: 'CHE-116.281.710' }, at);
+  const rows = await findTaxes('2034-Q1');
+  expect(rows.map((row) => [row.place, taxScheme(row), row.cents])).toEqual([
+    ['CH', 'export', 100],
+    ['FR', 'france', 240],
+    ['IT', 'oneStopShop', 122],
+    ['IT', 'business', 61],
+  ]);
+  const lines = taxFile('2034-Q1', rows).trim().split('\r\n');
+  expect(lines[4]).toContain('autoliquidation ou immatriculation locale');
+  expect(lines[3]).toContain('Guichet unique');
 });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { cancelLateTransfers } from '@/db/orders/transfer-jobs';
-import { placeTransfer } from '@/db/orders/transfers';
-import { daysAfter } from '@/lib/calendar/dates';
+import { placeTransfer, receiveTransfer } from '@/db/orders/transfers';
+import { dayInWords, dayOf, daysAfter } from '@/lib/calendar/dates';
+import { transferUntil } from '@/lib/checkout/transfer/transfer';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { previewMail } from '@/server/mail/mail-worker';
@@ -85,5 +87,42 @@ test.each(locales)(
       for (const cents of [depositCents, 1_309_900, 1_309_900 - depositCents])
         expect(text).toContain(plain(formatPrice(cents, language)));
     }
+  },
+);
+
+test.each(locales)(
+  'in %s a mail says what of a transfer has come, what is missing, and where the rest goes until when',
+  async (language) => {
+    const [depositCents, cents] = [392_970, 100_001];
+    const order = await placeTransfer(
+      aNewOrder({
+        ...{ language, email: anEmail(), provider: 'transfer', method: 'transfer' },
+        ...{ depositCents, totalCents: 1_309_900 },
+      }),
+      { budgets: [] },
+    );
+    const { number, email } = order;
+    const preview = { number, recipient: email ?? '', language } as const;
+    const receive = (sum: number, shownCents: number, isOtherSum: boolean) =>
+      receiveTransfer({
+        ...{ id: randomUUID(), number, cents: sum, receivedOn: dayOf(new Date()), shownCents },
+        ...{ isOtherSum, author: 'clio@theogonie.example' },
+      });
+    expect(await receive(cents, 0, true)).toBe('done');
+    const missing = formatPrice(depositCents - cents, language);
+    const mail = await previewMail({ kind: 'amountDiffers', ...preview });
+    expect(plain(mail?.subject)).toContain(plain(missing));
+    for (const said of [
+      ...[missing, formatPrice(cents, language), number, iban],
+      dayInWords(transferUntil(order.placedAt), language),
+    ])
+      expect(plain(mail?.text)).toContain(plain(said));
+    expect(await receive(depositCents - cents, cents, false)).toBe('done');
+    const balanceCents = 1_309_900 - depositCents;
+    expect(await receive(cents, 0, true)).toBe('done');
+    const balance = await previewMail({ kind: 'balanceDue', ...preview });
+    for (const sum of [cents, balanceCents - cents])
+      expect(plain(balance?.text)).toContain(plain(formatPrice(sum, language)));
+    expect(plain(balance?.text)).not.toContain(plain(formatPrice(balanceCents, language)));
   },
 );

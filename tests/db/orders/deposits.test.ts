@@ -10,7 +10,7 @@ import { moveOrder, requestBalance, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { findRefunds, type NewRefund } from '@/db/orders/refunds';
-import { mails } from '@/db/schema';
+import { mails, orders } from '@/db/schema';
 import type { PaymentEvent } from '@/lib/checkout/payment-event';
 import { vatIn } from '@/lib/delivery/tax';
 import { balanceOf, depositOf, isBalanceDue } from '@/lib/orders/deposit';
@@ -202,9 +202,18 @@ test('the balance is asked for when an order is ready, and by a press, and remin
   await queueBalanceReminders(after(60));
   expect(await order.mails()).toEqual(['orderConfirmed']);
   expect(await requestBalance(order.number, author)).toBe('done');
+  // Pressed again after a reload, by somebody else or from another tab.
+  expect(await requestBalance(order.number, author)).toBe('conflict');
+  expect(await order.mails()).toEqual(['orderConfirmed', 'balanceDue']);
   for (const days of [1, 6.9, 7.1, 8, 14.1, 30]) await queueBalanceReminders(after(days));
   const reminded = ['balanceDue', 'balanceDue 1', 'balanceDue 2', 'orderConfirmed'];
   expect((await order.mails()).sort()).toEqual(reminded);
+  await run((db) =>
+    db
+      .update(orders)
+      .set({ balanceMailedAt: sql`now() - interval '24 hours'` })
+      .where(eq(orders.number, order.number)),
+  );
   expect(await requestBalance(order.number, author)).toBe('done');
   await order.payBalance();
   await queueBalanceReminders(after(60));

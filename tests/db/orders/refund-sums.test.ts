@@ -178,9 +178,9 @@ test('a refund on the provider’s own site stays the provider’s', async () =>
   const order = await aPaidOrder();
   await order.tell({ kind: 'refunded', cents: 500 });
   await order.tell({ kind: 'refunded', cents: totalCents });
-  const authors = (await order.changes()).slice(-2).map(({ state, author }) => [state, author]);
-  expect(authors).toEqual([
-    ['paid', 'provider'],
-    ['refunded', 'provider'],
+  const said = (await order.changes()).slice(-2);
+  expect(said.map(({ state, author, details }) => [state, author, details?.cents])).toEqual([
+    ['paid', 'provider', 500],
+    ['refunded', 'provider', totalCents - 500],
   ]);
 });

@@ -16,6 +16,7 @@ import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions'
 import { handlePayment } from '@/db/orders/payments';
 import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
 import {
+  findPartTransfer,
   findTransferAlike,
   noteReturned,
   placeTransfer,
@@ -279,6 +280,30 @@ test('another sum is said plainly and changes nothing, unless it is kept all the
   expect(await order.receive(1_800_005, { shownCents: 3_000_000 })).toBe('done');
   expect((await order.now()).state).toBe('paid');
   expect(await order.kinds()).toEqual(['whole']);
+});
+
+test('a first part leaves the rest to be transferred, and is told apart from a sum that is too much', async () => {
+  const order = await anOrder();
+  expect(await findPartTransfer(await order.now())).toBeUndefined();
+  await order.receive(3_000_000, { isOtherSum: true });
+  const part = { part: 'first', cameCents: 3_000_000, dueCents: 1_800_005 };
+  expect(await findPartTransfer(await order.now())).toEqual(part);
+  expect((await order.notes()).at(-1)).toBe('transferPart');
+  await order.receive(1_800_006, { isOtherSum: true, shownCents: 3_000_000 });
+  expect(await findPartTransfer(await order.now())).toBeUndefined();
+  expect((await order.notes()).at(-1)).toBe('amountDiffers');
+});
+
+test('a part of the balance is asked for again without what has come', async () => {
+  const order = await anOrder({ depositCents });
+  await order.receive(depositCents);
+  await order.receive(1_000_000, { isOtherSum: true });
+  const dueCents = balanceCents - 1_000_000;
+  expect(await findPartTransfer(await order.now())).toMatchObject({ part: 'balance', dueCents });
+  expect((await order.mails()).at(-1)).toBe('balanceDue');
+  expect((await order.notes()).at(-1)).toBe('transferPart');
+  await order.receive(dueCents, { shownCents: 1_000_000 });
+  expect(await findPartTransfer(await order.now())).toBeUndefined();
 });
 
 test('what is too much can be accepted by the house, and given back', async () => {

@@ -65,7 +65,9 @@ test('abroad a piece has its price without French VAT, with options too, and in 
   await country.selectOption({ label: 'Suisse' });
   await expect(price).toHaveText(shown(833_333));
   await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeHidden();
-  await expect(page.getByText(fr.delivery.deliveryTaxed)).toBeVisible();
+  const fee = page.locator('main form [data-intent=add] + p');
+  const short = page.locator('main form .slim-bar .text-muted');
+  for (const note of [fee, short]) await expect(note).toContainText('82,50 €');
   const option = page.locator('main form input[name=option]').first();
   const cents = Number(await option.getAttribute('data-cents'));
   const row = page.locator('main form label:has([name=option])').first();
@@ -77,6 +79,7 @@ test('abroad a piece has its price without French VAT, with options too, and in 
   await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   await country.selectOption({ label: 'Italie' });
   await expect(row).toContainText('+ 1 200 €');
+  for (const note of [fee, short]) await expect(note).toContainText('99 €');
   await expect(price).toHaveText(shown(999_999 + cents));
   await expect(page.getByText(fr.detail.taxIncluded, { exact: true })).toBeVisible();
 });
@@ -91,7 +94,9 @@ test('abroad the editions have their prices without French VAT', async ({ page }
   const { priceCents = 0, structure } = allPieces.find(({ id }) => id === 'chronos') ?? {};
   for (const cents of [priceCents, structure?.priceCents ?? 0]) {
     const label = page.locator(`main form label:has([name=productId][data-cents="${cents}"])`);
-    await expect(label).toContainText(anySpace(formatPrice(Math.round(cents / 1.2), 'fr')));
+    const abroad = anySpace(formatPrice(Math.round(cents / 1.2), 'fr'));
+    await expect(label).toContainText(abroad);
+    await expect(page.locator('.edition-table thead')).toContainText(abroad);
   }
 });
 

@@ -6,6 +6,8 @@ import {
   destinationOf,
   encodeDestination,
   isBegunPostcode,
+  placeName,
+  postcodeInWords,
 } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 
@@ -73,3 +75,19 @@ test.each([
 ] as const)('of %s, %j may become a postcode: %s', (country, text, isBegun) =>
   expect(isBegunPostcode(country, text)).toBe(isBegun),
 );
+
+test('a postcode is shown as people write it, and read back from that', () => {
+  for (const [typed, shown] of [
+    ['sw1a1aa', 'SW1A 1AA'],
+    ['M1 1AE', 'M1 1AE'],
+    ['bt151ab', 'BT15 1AB'],
+  ] as const) {
+    const read = destinationOf('GB', typed);
+    if (typeof read === 'string') throw new Error(read);
+    expect(postcodeInWords(read)).toBe(shown);
+    expect(placeName(read, 'en')).toBe(`United Kingdom ${shown}`);
+    expect(destinationOf('GB', shown)).toEqual(read);
+  }
+  expect(placeName({ country: 'CH', postcode: '1201' }, 'fr')).toBe('Suisse 1201');
+  expect(postcodeInWords({ country: 'GB' })).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarksForWorkshop } from '@/lib/desk/order-words';
+import { instalmentsInWords, remarksForWorkshop } from '@/lib/desk/order-words';
 
 const at = new Date('2026-11-26T10:00:00Z');
 const house = { at, author: 'clio@theogonie.example', note: null, details: null };
@@ -15,4 +15,10 @@ test('the workshop reads what is remarked for it: nothing of money, of undone st
     { ...house, id: 7, state: 'refunded', remark: 'Geste pour la rayure' },
   ] as const;
   expect(remarksForWorkshop(changes)).toEqual(['Bois foncé', 'Un chien']);
+});
+
+test('an order with a deposit is not paid at once', () => {
+  expect(instalmentsInWords({ depositCents: 1, instalments: 1 })).toBe('acompte puis solde');
+  expect(instalmentsInWords({ depositCents: null, instalments: 1 })).toBe('en une fois');
+  expect(instalmentsInWords({ depositCents: null, instalments: 12 })).toBe('en 12 fois');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
+import { deskWords } from '@/lib/desk/desk-words';
+import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
 
 const due = { dueCents: 900_000 };
 
@@ -23,4 +24,15 @@ test.each([
 test('the questions about a transfer are known from other notices', () => {
   expect(isTransferQuestion('transferShort')).toBe(true);
   expect(isTransferQuestion('done')).toBe(false);
+});
+
+test('a transfer is spoken of where one can complete an order, and nowhere else', () => {
+  const { waits, completes } = deskWords.steps;
+  expect(waitInWords('differs', { dueCents: 1 })).toBe(completes);
+  for (const awaited of [undefined, { dueCents: 0 }]) {
+    expect(waitInWords('differs', awaited)).toBe(waits.differs);
+  }
+  expect(waits.differs).not.toContain('virement');
+  expect(waitInWords('withdrawn', { dueCents: 1 })).toBe(waits.withdrawn);
+  expect(waitInWords('ready', undefined)).toBeUndefined();
 });

@@ -73,6 +73,20 @@ test('a cart with one piece that does not qualify is paid at once, and so is wha
   expect(depositFor({ lines: [], totalCents, isPriced: true })).toBeUndefined();
 });
 
+test('what the house adds on a line of its own does not decide about the deposit of the pieces', () => {
+  const kratos = { productId: 'lit-kratos', optionIds: [], cents: 4_800_000 };
+  const table = { productId: 'table-hermes', optionIds: [], cents: 180_000 };
+  const free = (cents: number) => ({ productId: null, optionIds: [], cents });
+  const of = (...lines: Parameters<typeof depositFor>[0]['lines']) =>
+    depositFor({ lines, totalCents: 5_000_000, isPriced: true });
+  expect(of(kratos, free(40_000))).toBe(1_500_000);
+  expect(of(kratos, free(-100_000))).toBe(1_500_000);
+  expect(of(table, free(4_000_000))).toBeUndefined();
+  // Alone, it is what is ordered.
+  expect(of(free(4_000_000))).toBe(1_500_000);
+  expect(of(free(40_000))).toBeUndefined();
+});
+
 test('a balance is due while an order is sold and not paid in full', () => {
   const split = { totalCents: 100, depositCents: 30, isBalancePaid: false };
   const due = orderStates.filter((state) => isBalanceDue({ ...split, state }));

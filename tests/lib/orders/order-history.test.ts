@@ -54,3 +54,21 @@ test('what was undone is left out, as is what only the house reads', () => {
     [5, '2026-12-14'],
   ]);
 });
+
+test('what came or was given back has its sum, and nothing else has one', () => {
+  const details = { cents: 5_000 };
+  const rows = [
+    change(1, 'differs', 'transferPart', details),
+    change(2, 'paid', null, details),
+    change(3, 'paid', 'partlyRefunded', details),
+    change(4, 'refunded', null, details),
+    change(5, 'refunded'),
+  ];
+  expect(told(rows).map(({ id, cents }) => [id, cents])).toEqual([
+    [1, 5_000],
+    [2, undefined],
+    [3, 5_000],
+    [4, 5_000],
+    [5, undefined],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { desk } from '@/messages/fr/desk/desk';
+import { orders } from '@/messages/fr/orders/orders';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
@@ -66,6 +67,21 @@ test('an order by telephone, without scripts: its address is asked for, it is sh
     expect(back.text).not.toContain(spaced(notice));
   const refund = await readPage(await colleague.get(`/desk/orders/${number}?notice=toConfirm`));
   expect(refund.text).not.toContain(spaced(desk.notices.toConfirm));
+  // Once a part has come, its page keeps saying where the rest goes, and asks nobody to wait.
+  const part = { amount: '5000' };
+  const short = await colleague.press(`/desk/orders/${number}`, desk.transfer.confirm, part);
+  expect(short.location).toContain('notice=transferShort');
+  const kept = { ...part, isOtherSum: '1' };
+  const done = await colleague.press(short.location, desk.transfer.confirm, kept);
+  expect(done.location).toContain('notice=done');
+  const rest = (await readPage(await aBrowser(shop.url).get(link))).text;
+  const { partState, partText, part: partCame } = orders.transfer;
+  for (const said of [partState, partText, partCame.split('{')[0] ?? '', '5 000,00 € reçus', iban])
+    expect(rest).toContain(spaced(said));
+  expect(rest).not.toContain('inutile de payer');
+  expect((await readPage(await colleague.get(done.location))).text).toContain(
+    spaced(desk.steps.completes),
+  );
 });
 
 test('whoever reads an offer again whose pieces are only put into it is told to choose their options', async () => {

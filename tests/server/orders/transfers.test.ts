@@ -181,6 +181,17 @@ test('a deposit by transfer asks for the deposit alone', async () => {
   expect(details.slice(0, 400)).toContain(price(1_440_000));
 });
 
+test('a transfer speaks of deposit and balance where a deposit can be chosen', async () => {
+  const { browser, page } = await toPayment();
+  const said = plain(fr.payment.transfer.once);
+  expect(await orderAt(browser, page)).toContain(said);
+  const buy = ['/bed/zeus', fr.detail.buy, { productId: 'lit-zeus' }] as const;
+  const { location } = await browser.press(...buy);
+  const text = await orderAt(browser, location);
+  expect(text).toContain(plain(fr.payment.transfer.text));
+  expect(text).not.toContain(said);
+});
+
 test('in Arabic the account keeps its direction', async () => {
   const { browser, page } = await toPayment('/ar');
   const { location } = await browser.press(

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PaymentNotice } from '@/components/checkout/payment-notice';
 import { BalanceSheet } from '@/components/orders/balance-sheet';
 import { PageHead } from '@/components/ui/page-head';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { balancePath } from '@/lib/orders/balance-path';
 import { isBalanceDue } from '@/lib/orders/deposit';
@@ -32,6 +33,13 @@ export default async function BalancePage({ params, searchParams }: Props) {
   }
   const hasTransfer = order.provider === 'transfer' || bankAccount() !== undefined;
   return (
-    <BalanceSheet order={order} token={token} error={error} wait={wait} hasTransfer={hasTransfer} />
+    <BalanceSheet
+      order={order}
+      token={token}
+      error={error}
+      wait={wait}
+      hasTransfer={hasTransfer}
+      part={await findPartTransfer(order)}
+    />
   );
 }

@@ -18,9 +18,11 @@ import { listInvoices } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { findReplacing } from '@/db/orders/other-way';
+import { findRefunds } from '@/db/orders/refunds';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
-import { transferUntil } from '@/lib/checkout/transfer/transfer';
+import { comingUntil, transferUntil } from '@/lib/checkout/transfer/transfer';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { firstCentsOf } from '@/lib/orders/deposit';
@@ -28,6 +30,7 @@ import { preparePapers } from '@/lib/orders/papers/write-paper';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { findOtherWay } from '@/use-cases/checkout/pay-otherwise';
 import { balancePathOf } from '@/use-cases/orders/read-balance';
+import { findDeclared } from '@/use-cases/orders/read-declaration';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
 import { readCredits } from '@/use-cases/residence/read-credits';
 
@@ -48,6 +51,8 @@ export default async function OrderPage({
   const { order, maySeePerson } = shown;
   const token = typeof query.order === 'string' ? query.order : undefined;
   const hasInvoice = maySeePerson && (await listInvoices(order.id)).length > 0;
+  const part = await findPartTransfer(order);
+  const { money } = await findRefunds(order.id);
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
   const typed = query.error ? await readTyped() : undefined;
@@ -56,7 +61,7 @@ export default async function OrderPage({
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
   return (
-    <OrderSheet order={order} maySeePerson={maySeePerson}>
+    <OrderSheet order={order} maySeePerson={maySeePerson} returnedCents={money.refundedCents}>
       <CartNotice error={query.error} done={undefined} wait={undefined} />
       <Notice notice={query.notice} wait={query.wait} />
       <OrderSteps
@@ -68,6 +73,8 @@ export default async function OrderPage({
         hasInvoice={hasInvoice}
         hasCredit={maySeePerson && (await listCreditNotes(order.id)).length > 0}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
+        part={part}
+        declared={await findDeclared(order)}
       />
       {order.state === 'awaitingTransfer' && (
         <TransferDetails
@@ -76,6 +83,16 @@ export default async function OrderPage({
           reference={number}
           cents={firstCentsOf(order)}
           until={transferUntil(order.placedAt)}
+        />
+      )}
+      {part?.part === 'first' && (
+        <TransferDetails
+          title={t('transfer.title')}
+          text={t('transfer.partText')}
+          reference={number}
+          cents={part.dueCents}
+          until={comingUntil(order.placedAt, new Date())}
+          late={t('transfer.partLate')}
         />
       )}
       {otherWay && (

@@ -32,6 +32,7 @@ import { listStaysOfOrder } from '@/db/orders/credited-stays';
 import { listFiles } from '@/db/orders/order-files';
 import { isCustomerTold, mailsOfStep } from '@/db/orders/order-mails';
 import { dayOf } from '@/lib/calendar/dates';
+import { balanceAsked } from '@/lib/desk/balance-asked';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
@@ -39,7 +40,7 @@ import { differingOf, lastInWords, toAgreeFor } from '@/lib/desk/order-words';
 import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
-import { askedTransfer, isTransferQuestion } from '@/lib/desk/transfer-words';
+import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { heldStates } from '@/lib/orders/order';
@@ -139,6 +140,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined}
+        wait={waitInWords(order.state, awaited)}
         surplusCents={refundFacts.surplusCents}
         differing={differingOf(order, refundFacts.held)}
         typed={typedAt('step', refused)}
@@ -158,11 +160,18 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           />
         )}
         {isBalanceDue(order) && (
-          <OrderBalance ask={askForBalance} number={number} dueCents={balanceDueOf(order)} />
+          <OrderBalance
+            ask={askForBalance}
+            number={number}
+            dueCents={awaited?.dueCents ?? balanceDueOf(order)}
+            asked={balanceAsked(order)}
+            now={now}
+          />
         )}
         <OrderLines
           order={{ ...order, lines: await linesForHouse(order.lines) }}
           stays={await listStaysOfOrder(order.id)}
+          returnedCents={refundFacts.money.refundedCents}
         />
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
