@@ -18,7 +18,7 @@ test.each([
   ['', 'France'],
   ['FR-20000', 'France 20000'],
   ['IT-90133', 'Italie 90133'],
-  ['GB-IV11AA', 'Royaume-Uni IV11AA'],
+  ['GB-IV11AA', 'Royaume-Uni IV1 1AA'],
 ])('the payment page says when it is installed for the cookie %j', async (kept, place) => {
   const { status, text } = await get(payment, `delivery=${kept}`);
   expect(status).toBe(200);
