@@ -28,10 +28,10 @@ export function Sheet({ title, number, declaredAt, print, children }: Props) {
         <p className="whitespace-nowrap font-display text-lead lining-nums">{number}</p>
       </header>
       {declaredAt && (
-        <section className="grid gap-2 border-danger border-s-2 bg-paper p-6">
+        <div className="grid gap-2 border-danger border-s-2 bg-paper p-6">
           <h2 className="text-danger text-lead">{declaredInWords(declaredAt)}</h2>
           <p>{deskWords.sheets.declared}</p>
-        </section>
+        </div>
       )}
       {children}
     </article>
