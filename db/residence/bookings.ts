@@ -13,12 +13,12 @@ import { isAnyClosed } from './closed-days';
 import {
   endHolds,
   freeNights,
-  keepYielding,
   lockSuites,
   lockYielding,
   type Nights,
   NightsClosed,
   NightsTaken,
+  stopYielding,
   takeNights,
 } from './nights';
 import { askReturns, closeStayPages } from './stay-money';
@@ -161,7 +161,7 @@ export async function saveGuest(id: string, guest: Guest, isProven = false): Pro
         .set(guest)
         .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
         .returning({ id: bookings.id });
-      if (isProven) await keepYielding(tx, id);
+      if (isProven) await stopYielding(tx, id);
       return rows.length === 1;
     }),
   );

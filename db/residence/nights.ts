@@ -121,7 +121,7 @@ export async function endHolds(db: Database, ids: readonly string[], at?: Date):
 }
 
 /** Lets a held booking give way to nobody any more: its guest has proven an address. */
-export async function keepYielding(db: Database, bookingId: string): Promise<void> {
+export async function stopYielding(db: Database, bookingId: string): Promise<void> {
   await db
     .update(bookingNights)
     .set({ yields: false })

@@ -5,6 +5,7 @@ import { findEndedEmail, findVisitor } from '@/db/account/sessions';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { visitorTokenHash } from '@/lib/account/session';
 import { log } from '@/lib/process/log';
+import { orAway } from '@/use-cases/process/or-away';
 
 /** Who looks at a page, read once for each; `undefined` without a session. @throws without a database */
 export const findCurrentVisitor = cache(async () => {
@@ -20,9 +21,11 @@ export async function provenVisitor(): Promise<ProvenEmail | undefined> {
   return (await findCurrentVisitor())?.proven;
 }
 
-/** Whether the visitor has proven an address, for a page; false without a database. */
-export const isProvenVisitor = async (): Promise<boolean> =>
-  (await readVisitor()).proven !== undefined;
+/** The same for a page; `undefined` without a database, too. */
+export async function readProven(): Promise<ProvenEmail | undefined> {
+  const proven = await orAway('reading who is proven failed', provenVisitor);
+  return proven === 'away' ? undefined : proven;
+}
 
 const nobody = { visitor: undefined, proven: undefined, endedEmail: undefined, sessions: [] };
 

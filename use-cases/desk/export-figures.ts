@@ -16,7 +16,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
-/** The figures of a month or a year as comma-separated values. */
+/** The figures of a month or a year as semicolon-separated values. */
 export async function exportFigures(period: Period): Promise<string | LimitRefusal> {
   return withinLimit('desk', 'exporting the figures failed', async () =>
     figuresFile(period, await findFigures(period)),
@@ -27,7 +27,7 @@ export async function exportFigures(period: Period): Promise<string | LimitRefus
 type Row = readonly [name: string, count: number, cents?: number, currency?: 'EUR' | 'USD'];
 
 /**
- * The tables of the figures as comma-separated values, one below the other, each row with the name of its table: days
+ * The tables of the figures as semicolon-separated values, one below the other, each row with the name of its table: days
  * without sales too. Countries as ISO 3166-1, sums in the currency that stands beside them.
  */
 export async function figuresFile(

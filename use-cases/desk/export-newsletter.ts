@@ -7,7 +7,7 @@ import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 const timeOf = (at: Date | null) => at?.toISOString() ?? '';
 
-/** The readers of the newsletter as comma-separated values; each export is logged. @param staff who asks */
+/** The readers of the newsletter as semicolon-separated values; each export is logged. @param staff who asks */
 export async function exportNewsletter(staff: ProvenEmail): Promise<string | LimitRefusal> {
   return withinLimit('desk', 'exporting the newsletter failed', async () => {
     const { email, name, language, asked, confirmed } = deskWords.csv;

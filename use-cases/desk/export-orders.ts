@@ -15,7 +15,7 @@ import type { OrderLineView } from '@/lib/orders/order-view';
 import { addressLines, postcodeOf, storedAddress } from '@/lib/orders/postal-address';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
-/** The orders that a filter lets through as comma-separated values; each export is logged. @param staff who asks */
+/** The orders that a filter lets through as semicolon-separated values; each export is logged. @param staff who asks */
 export async function exportOrderList(
   filter: OrderListQuery,
   staff: ProvenEmail,
@@ -25,7 +25,7 @@ export async function exportOrderList(
   );
 }
 
-/** Orders as comma-separated values, with their pieces in French, and what is still to come and was given back of each. */
+/** Orders as semicolon-separated values, with their pieces in French, and what is still to come and was given back of each. */
 export async function orderListFile(
   orders: Awaited<ReturnType<typeof exportOrders>>,
 ): Promise<string> {

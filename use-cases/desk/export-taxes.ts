@@ -5,7 +5,7 @@ import { deskWords } from '@/lib/desk/desk-words';
 import { taxScheme } from '@/lib/desk/tax-scheme';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
-/** The VAT of a quarter by country and rate, as comma-separated values; countries as ISO 3166-1 and `XI`, sums in euros. */
+/** The VAT of a quarter by country and rate, as semicolon-separated values; countries as ISO 3166-1 and `XI`, sums in euros. */
 export async function exportTaxes(quarter: string): Promise<string | LimitRefusal> {
   return withinLimit('desk', 'exporting the VAT failed', async () =>
     taxFile(quarter, await findTaxes(quarter)),

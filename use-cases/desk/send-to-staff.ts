@@ -7,7 +7,7 @@ import { findStaff } from './require-staff';
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Sends a file of comma-separated values to a member of the staff.
+ * Sends a file of semicolon-separated values to a member of the staff.
  * @param locale of the address
  * @param write the file, for who asks
  * @returns 404 for anybody else and in any language but French; 429 above the limit; 503 while the database is

@@ -4,6 +4,7 @@ import { closeDatabase } from '@/db/client';
 import { cancelLateTransfers } from '@/db/orders/transfer-jobs';
 import { placeTransfer, receiveTransfer } from '@/db/orders/transfers';
 import { dayInWords, dayOf, daysAfter } from '@/lib/calendar/dates';
+import type { NewOrder } from '@/lib/checkout/new-order';
 import { transferUntil } from '@/lib/checkout/transfer/transfer';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
@@ -21,9 +22,9 @@ afterAll(closeDatabase);
 /** A text without the marks and breaks that a language or a mail adds. */
 const plain = (text = '') => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
-const anOrder = (language: Locale) =>
+const anOrder = (language: Locale, parts: Partial<NewOrder> = {}) =>
   placeTransfer(
-    aNewOrder({ language, email: anEmail(), provider: 'transfer', method: 'transfer' }),
+    aNewOrder({ language, email: anEmail(), provider: 'transfer', method: 'transfer', ...parts }),
     { budgets: [] },
   );
 
@@ -72,14 +73,7 @@ test.each(locales)(
   'in %s a mail says that the sum of a transfer is the deposit, and that a balance follows',
   async (language) => {
     const depositCents = 392_970;
-    const order = await placeTransfer(
-      aNewOrder({
-        ...{ language, email: anEmail(), provider: 'transfer', method: 'transfer' },
-        ...{ depositCents, totalCents: 1_309_900 },
-      }),
-      { budgets: [] },
-    );
-    const { number, email } = order;
+    const { number, email } = await anOrder(language, { depositCents, totalCents: 1_309_900 });
     const preview = { kind: 'transferDue', number, recipient: email ?? '', language } as const;
     const kinds: Readonly<Record<string, string>>[] = [{}, { reminder: '1' }];
     for (const facts of kinds) {
@@ -94,13 +88,7 @@ test.each(locales)(
   'in %s a mail says what of a transfer has come, what is missing, and where the rest goes until when',
   async (language) => {
     const [depositCents, cents] = [392_970, 100_001];
-    const order = await placeTransfer(
-      aNewOrder({
-        ...{ language, email: anEmail(), provider: 'transfer', method: 'transfer' },
-        ...{ depositCents, totalCents: 1_309_900 },
-      }),
-      { budgets: [] },
-    );
+    const order = await anOrder(language, { depositCents, totalCents: 1_309_900 });
     const { number, email } = order;
     const preview = { number, recipient: email ?? '', language } as const;
     const receive = (sum: number, shownCents: number, isOtherSum: boolean) =>

@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/calendar/dates';
 import { exportNewsletter } from '@/use-cases/desk/export-newsletter';
 import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 
-/** Sends the readers of the newsletter to a member of the staff, as comma-separated values; each export is logged. */
+/** Sends the readers of the newsletter to a member of the staff, as semicolon-separated values; each export is logged. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/[locale]/desk/newsletter.csv'>,

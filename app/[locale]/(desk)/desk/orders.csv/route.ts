@@ -3,7 +3,7 @@ import { readOrderFilter } from '@/lib/desk/order-filter';
 import { exportOrderList } from '@/use-cases/desk/export-orders';
 import { sendToStaff } from '@/use-cases/desk/send-to-staff';
 
-/** Sends the orders that a filter of the list lets through, as comma-separated values; each export is logged. */
+/** Sends the orders that a filter of the list lets through, as semicolon-separated values; each export is logged. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/[locale]/desk/orders.csv'>,

@@ -12,7 +12,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { requireSuite } from '@/lib/residence/stay';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { readVisitor } from '@/use-cases/account/read-visitor';
+import { readProven } from '@/use-cases/account/read-visitor';
 import { readBooking, readHoldState } from '@/use-cases/residence/read-booking';
 
 type Props = PageProps<'/[locale]/residence/details/[token]'>;
@@ -28,7 +28,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
   const locale = await currentLocale();
   if (booking.state !== 'held') redirect(localePath(locale, bookingPath('booking', token)));
-  const { proven } = await readVisitor();
+  const proven = await readProven();
   const t = await getTranslations('booking');
   const suite = requireSuite(booking.suite);
   const { guestInfo, faults, optional, next, notices } = (await getMessages()).booking;

@@ -16,7 +16,7 @@ import { bookingPayments, shownKey } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { guestRow, requestRows, type StayRow } from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { isProvenVisitor } from '@/use-cases/account/read-visitor';
+import { readProven } from '@/use-cases/account/read-visitor';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { readBooking, readHoldState } from '@/use-cases/residence/read-booking';
 
@@ -54,7 +54,12 @@ export default async function SummaryPage({ params, searchParams }: Props) {
       checkIn={checkIn}
     >
       <FreshPage state={shownKey(booking)} />
-      <HoldNotice booking={booking} token={token} state={hold} isProven={await isProvenVisitor()} />
+      <HoldNotice
+        booking={booking}
+        token={token}
+        state={hold}
+        isProven={(await readProven()) !== undefined}
+      />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-2">
         <div>
           <StayTable booking={booking} more={given} />
