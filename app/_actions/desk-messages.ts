@@ -47,10 +47,11 @@ export async function writeReply(typed: TypedReply, form: FormData): Promise<Typ
   if (step === 'change') return { language, text };
   if (!isReply(text.trim())) return { language, text, refusal: deskWords.notices.badReply };
   if (step !== 'send') return { language, text, isShown: true };
-  const outcome = await withinLimit('desk', failure, () =>
-    answerMessage(replyIn(form, author), language),
-  );
-  if (outcome === 'done' || outcome === 'gone') redirect(noticePath(page, outcome));
+  const reply = replyIn(form, author);
+  const outcome = await withinLimit('desk', failure, () => answerMessage(reply, language));
+  // The page then begins another reply: in this window alone.
+  if (outcome === 'done') redirect(noticePath(page, outcome, { sent: String(reply.seen + 1) }));
+  if (outcome === 'gone') redirect(noticePath(page, outcome));
   // Somebody has answered meanwhile: the page shows it, above what was typed.
   if (outcome === 'conflict') revalidatePath('/[locale]/desk/messages/[id]', 'page');
   return { language, text, refusal: deskWords.notices[isRefused(outcome) ? 'failed' : outcome] };

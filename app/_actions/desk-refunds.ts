@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
+import { wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
@@ -20,6 +21,14 @@ const RefundFields = z.object({
   confirmed: z.coerce.number().int().positive().optional(),
 });
 
+/** What of a refund was not chosen. */
+function missingIn(error: Parameters<typeof wrongIn>[0]) {
+  const wrong = wrongIn(error);
+  if (wrong.length !== 1) return 'noRefundChoice';
+  if (wrong[0] === 'kind') return 'noRefundKind';
+  return wrong[0] === 'way' ? 'noRefundWay' : 'noRefundChoice';
+}
+
 /**
  * Gives money of an order back once its sum is confirmed, and goes back to the page of the order: with the question, with
  * what was done, or with why nothing was and what was typed.
@@ -31,7 +40,7 @@ export async function refundOrder(form: FormData): Promise<void> {
   const given = RefundFields.safeParse(Object.fromEntries(form));
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () => {
     if (!number) return 'refused';
-    if (!given.success) return 'noRefundChoice';
+    if (!given.success) return missingIn(given.error);
     const { shown: shownCents, confirmed: confirmedCents, ...fields } = given.data;
     const amount = typedText(form, 'amount');
     const cents = amount ? centsIn(amount) : undefined;

@@ -31,6 +31,8 @@ export type StepProps = {
   agreed: Agreed;
   /** Photos of the order, which may go to the customer with a step; none where there is no mailbox. */
   photos: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of those that wait in a mail which a step into a state replaces. */
+  photosLeft: (to: OrderState) => readonly string[];
   /** What is left to pay before the delivery, euro cents. */
   unpaidCents: number;
   /** Of the customer, and the mails that a step into a state causes. */
@@ -77,7 +79,13 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
       typed={typed}
     >
       <p>{words.text}</p>
-      <StepMails number={number} to={to} email={email} kinds={mailsOf(to)} />
+      <StepMails
+        number={number}
+        to={to}
+        email={email}
+        kinds={mailsOf(to)}
+        canHavePhotos={photos.length > 0}
+      />
       {isUnpaid && (
         <p className="border-gold border-s-2 ps-4">
           {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}
@@ -97,7 +105,12 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
         />
       )}
       {takesPhotos(to) && photos.length > 0 && (
-        <PhotoFields photos={photos} {...field('photo')} to={to} />
+        <PhotoFields
+          photos={photos}
+          left={typed?.to ? [] : facts.photosLeft(to)}
+          {...field('photo')}
+          to={to}
+        />
       )}
       <RemarkField
         note={whyOf({ needsReason, isUnpaid, differs: differing !== undefined })}

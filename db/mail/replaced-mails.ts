@@ -25,8 +25,8 @@ export async function replaceMails(
   { number, email, state }: Order,
   said: readonly OrderMailKind[],
   change: number | undefined,
-): Promise<ReplacedMail[]> {
-  if (!email) return [];
+): Promise<void> {
+  if (!email) return;
   const kinds = [...untrueIn(state), ...(change === undefined ? [] : said)];
   const rows = await db
     .delete(mails)
@@ -37,16 +37,14 @@ export async function replaceMails(
       ),
     )
     .returning({ kind: mails.kind, facts: mails.facts, dueAt: mails.dueAt });
-  const replaced = rows.map(({ kind, facts, dueAt }) => ({
+  if (change === undefined || rows.length === 0) return;
+  const replaced: ReplacedMail[] = rows.map(({ kind, facts, dueAt }) => ({
     ...{ kind: kind as OrderMailKind, facts },
     dueAt: (dueAt ?? new Date()).toISOString(),
   }));
-  if (change !== undefined && replaced.length > 0) {
-    const kept = JSON.stringify({ replaced });
-    const details = sql`coalesce(${orderChanges.details}, '{}') || ${kept}::jsonb`;
-    await db.update(orderChanges).set({ details }).where(eq(orderChanges.id, change));
-  }
-  return replaced;
+  const kept = JSON.stringify({ replaced });
+  const details = sql`coalesce(${orderChanges.details}, '{}') || ${kept}::jsonb`;
+  await db.update(orderChanges).set({ details }).where(eq(orderChanges.id, change));
 }
 
 /** Queues mails again whose replacement was called back, for the time at which they were to leave. */

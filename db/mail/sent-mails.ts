@@ -44,7 +44,10 @@ export async function listOrderMails(orderId: string, number: string) {
         .where(eq(sentMails.orderId, orderId))
         .orderBy(asc(sentAt)),
       db
-        .select({ id: mails.id, kind: mails.kind, recipient: mails.recipient, dueAt: mails.dueAt })
+        .select({
+          ...{ id: mails.id, kind: mails.kind, recipient: mails.recipient, dueAt: mails.dueAt },
+          photos: sql<string | null>`${mails.facts}->>'photos'`,
+        })
         .from(mails)
         .innerJoin(orders, eq(orders.email, mails.recipient))
         .where(and(eq(orders.id, orderId), sql`${mails.facts}->>'number' = ${number}`))

@@ -16,7 +16,6 @@ import {
   type OrderState,
   type PhotoState,
   type Received,
-  takesPhotos,
 } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import type { OrderHead } from './orders';
@@ -75,16 +74,14 @@ type Cause = {
 
 /**
  * Queues the mails about an order that has entered a state; each reads the order when it is sent. They replace those that
- * still wait and are no longer so, and bring their photos. What is about an undoable change leaves after `undoMinutes`.
+ * still wait and are no longer so. What is about an undoable change leaves after `undoMinutes`.
  */
 export async function queueOrderMails(db: Database, order: OrderHead, cause: Cause): Promise<void> {
   const { number, email, state } = order;
   const kind = mailOf(state, cause.photos);
   const said = [...mailsOfStep(order, state), ...(kind ? [kind] : [])];
-  const replaced = await replaceMails(db, order, said, cause.undoable?.change);
-  const left = replaced.flatMap(({ facts }) => facts.photos?.split(' ') ?? []);
-  const photos = takesPhotos(state) ? [...new Set([...left, ...(cause.photos ?? [])])] : [];
-  if (kind && email) await queueCustomerMail(db, order, kind, { ...cause, photos });
+  await replaceMails(db, order, said, cause.undoable?.change);
+  if (kind && email) await queueCustomerMail(db, order, kind, cause);
   if (state === 'ready' && isBalanceDue(order)) await queueBalanceMail(db, order, cause.undoable);
   if (state === 'paid' || state === 'differs') {
     await tellHouse(db, number, state);

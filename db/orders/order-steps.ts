@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { restoreMails } from '@/db/mail/replaced-mails';
@@ -10,6 +10,7 @@ import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-mone
 import { addressOf } from '@/lib/delivery/countries';
 import { isPriceFor } from '@/lib/delivery/price-place';
 import { canAskBalance } from '@/lib/desk/balance-asked';
+import { agreedFor } from '@/lib/desk/order-words';
 import { balanceDueOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
   type ChangeDetails,
@@ -56,7 +57,8 @@ export type Step = {
  * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
  * `photoGone`: a photo that was to go with it is no longer there; `unpaid`: a delivery before the balance is paid, without
  * a reason; `declared`: its buyer has declared a withdrawal, and it goes on without a reason; `unexplained`: a payment that
- * differs, accepted without one; `notPricedThere`: the same without an address where the order has its prices.
+ * differs, accepted without one; `notPricedThere`: the same without an address where the order has its prices;
+ * `sameAgreed`: what is agreed for the delivery, once more.
  */
 export type Moved =
   | 'done'
@@ -68,7 +70,8 @@ export type Moved =
   | 'unpaid'
   | 'declared'
   | 'unexplained'
-  | 'notPricedThere';
+  | 'notPricedThere'
+  | 'sameAgreed';
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
@@ -86,6 +89,8 @@ export async function moveOrder(step: Step): Promise<Moved> {
         return 'fullDay';
       }
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
+      if (from === to && photos.length === 0 && (await isAgreed(tx, order, step)))
+        return 'sameAgreed';
       const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
       if (unpaidCents > 0 && !remark) return 'unpaid';
       const accepted = from === 'differs' && to === 'paid' ? await accept(tx, order, step) : {};
@@ -121,6 +126,21 @@ export async function moveOrder(step: Step): Promise<Moved> {
   );
 }
 
+/** Whether a day, its carriers and its address are those agreed already. */
+async function isAgreed(db: Database, order: OrderHead, step: Step): Promise<boolean> {
+  const changes = await listChanges(db, order.id);
+  const { deliveryDate, carriers, address = [] } = agreedFor({ ...order, changes });
+  return (
+    deliveryDate === step.deliveryDate &&
+    carriers === step.carriers &&
+    address.join('\n') === step.address?.join('\n')
+  );
+}
+
+/** The changes of an order, the oldest first. */
+const listChanges = (db: Database, id: string) =>
+  db.select().from(orderChanges).where(eq(orderChanges.orderId, id)).orderBy(orderChanges.id);
+
 /**
  * What a person of the house accepts with a payment that is not what the order asked for: its sum, with a reason, and where
  * its address was in another country, one at which the prices of the order hold.
@@ -136,7 +156,7 @@ async function accept(
   const held = heldAmount(records);
   // More has come, or some was given back, since the page was shown.
   if (held && held.cents !== shownCents) return 'conflict';
-  const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id));
+  const changes = await listChanges(db, order.id);
   const country = order.deliveryCountry;
   if (country && wasPaidElsewhere({ changes })) {
     const place = addressOf(country, postcodeIn(address, country) ?? '');
@@ -170,23 +190,14 @@ export async function undoStep(
       db.transaction(async (tx) => {
         const order = await lockByNumber(tx, number);
         if (!order) return 'conflict';
-        const changes = await tx
-          .select()
-          .from(orderChanges)
-          .where(eq(orderChanges.orderId, order.id))
-          .orderBy(orderChanges.id);
+        const changes = await listChanges(tx, order.id);
         const [last] = changes.filter(({ id }) => id === change);
         const current = lastMove(changes);
         if (!last || current?.id !== change || order.state !== last.state) return 'conflict';
         if (stepToUndo(changes, new Date())?.id !== change) return 'tooLate';
         const calledBack = await callBackMail(tx, order, last);
         if (calledBack === 'tooLate') return calledBack;
-        const [earlier] = await tx
-          .select({ state: orderChanges.state })
-          .from(orderChanges)
-          .where(and(eq(orderChanges.orderId, order.id), lt(orderChanges.id, change)))
-          .orderBy(desc(orderChanges.id))
-          .limit(1);
+        const earlier = lastMove(changes.filter(({ id }) => id !== change));
         if (!earlier) return 'conflict';
         const { state } = earlier;
         const before = last.details?.before;

@@ -80,13 +80,22 @@ export function leavingIn<E extends PlanEntry>(
     .sort((a, b) => (a.leavesBy ?? '9').localeCompare(b.leavesBy ?? '9'));
 }
 
-/** The Monday of the week in which an order was brought, is to be or is promised, for a link to its plan. */
+/**
+ * The Monday of the week in whose plan an order stands, for a link to it: in which it was brought, is to be, or has to leave the
+ * workshop; of this week, where it should have left.
+ * @param today `2026-12-14`
+ */
 export function planWeekOf(
-  { deliveryDate, deliveryLast }: Pick<PlanEntry, 'deliveryDate' | 'deliveryLast'>,
+  order: Parameters<typeof storedDestination>[0] & Pick<PlanEntry, 'deliveryDate' | 'deliveryLast'>,
   deliveredAt: Date | null,
+  today: string,
 ): string | undefined {
-  const day = deliveredAt ? dayOf(deliveredAt) : (deliveryDate ?? deliveryLast);
-  return day ? mondayOf(day) : undefined;
+  const { deliveryDate, deliveryLast } = order;
+  const day = deliveredAt ? dayOf(deliveredAt) : deliveryDate;
+  if (day) return mondayOf(day);
+  if (!deliveryLast) return undefined;
+  const leavesBy = departureDay(deliveryLast, storedDestination(order));
+  return mondayOf(leavesBy < today ? today : leavesBy);
 }
 
 /** A postcode at the start of a line of an address. */

@@ -22,3 +22,18 @@ export const isTrueIn = (kind: OrderMailKind, state: OrderState): boolean =>
 /** The mails about an order that say what was so before it has entered a state. */
 export const untrueIn = (state: OrderState): OrderMailKind[] =>
   (Object.keys(trueIn) as OrderMailKind[]).filter((kind) => !isTrueIn(kind, state));
+
+/**
+ * The photos of mails that wait and that a step into a state replaces, so that they can go along with its own.
+ * @param waiting their photos by their ids, apart by spaces @param said the kinds of mails that the step causes
+ */
+export const photosLeftBy = (
+  waiting: readonly { readonly kind: string; readonly photos: string | null }[],
+  to: OrderState,
+  said: readonly string[],
+): string[] => {
+  const replaced: readonly string[] = [...untrueIn(to), ...said];
+  return waiting.flatMap(({ kind, photos }) =>
+    photos && replaced.includes(kind) ? photos.split(' ') : [],
+  );
+};

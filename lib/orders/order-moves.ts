@@ -47,9 +47,19 @@ export const undoMinutes = 10;
  */
 const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved', 'partlyRefunded'];
 
-/** The last change that counts for what comes next: notes, files and parts given back aside. @param changes the oldest first */
-export const lastMove = <C extends Pick<Change, 'note'>>(changes: readonly C[]): C | undefined =>
-  changes.findLast(({ note }) => note === null || !sideNotes.includes(note));
+/**
+ * The last change that counts for what comes next: notes, files and parts given back aside, and steps that were undone.
+ * @param changes the oldest first
+ */
+export function lastMove<C extends Pick<Change, 'id' | 'note' | 'details'>>(
+  changes: readonly C[],
+): C | undefined {
+  const undone = undoneChanges(changes);
+  return changes.findLast(
+    ({ id, note }) =>
+      !undone.has(id) && note !== 'undone' && (note === null || !sideNotes.includes(note)),
+  );
+}
 
 type Change = {
   readonly id: number;
@@ -65,7 +75,7 @@ export const undoneChanges = (changes: readonly Pick<Change, 'details'>[]): Read
   new Set(changes.flatMap(({ details }) => details?.undoes ?? []));
 
 /**
- * The step of the house that can be undone now: the last change of the state, of a member of the staff, for
+ * The step of the house that can be undone now: the last change of the state that stands, of a member of the staff, for
  * `undoMinutes`. `undefined` when there is none. @param changes the oldest first
  */
 export function stepToUndo<C extends Change>(changes: readonly C[], now: Date): C | undefined {

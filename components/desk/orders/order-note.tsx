@@ -16,7 +16,7 @@ type Props = {
 export function OrderNoteForm({ note, number, typed }: Props) {
   const { steps } = deskWords;
   return (
-    <section className="grid content-start gap-4">
+    <section id="note" className="grid scroll-mt-28 content-start gap-4">
       <h2 className="text-heading">{steps.noteTitle}</h2>
       <DeskForm
         action={note}

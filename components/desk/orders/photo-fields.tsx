@@ -4,6 +4,8 @@ import { OrderPhoto } from './order-photo';
 
 type Props = {
   photos: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of those that wait in a mail which the step replaces. */
+  left: readonly string[];
   /** Ids of those that were ticked for a step that was not taken, apart by spaces. */
   defaultValue?: string;
   /** What is amiss with them, and what leads to it. */
@@ -13,9 +15,9 @@ type Props = {
 };
 
 /** Photos of an order to tick: those go to the customer with the mail of the step. */
-export function PhotoFields({ photos, defaultValue = '', fault, id, to }: Props) {
+export function PhotoFields({ photos, left, defaultValue = '', fault, id, to }: Props) {
   const { steps } = deskWords;
-  const ticked = defaultValue.split(' ');
+  const ticked = [...defaultValue.split(' '), ...left];
   const faultId = id && `${id}-fault`;
   return (
     <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-3">
@@ -46,6 +48,7 @@ export function PhotoFields({ photos, defaultValue = '', fault, id, to }: Props)
           {fault}
         </p>
       )}
+      {left.length > 0 && <p className="text-muted text-small">{steps.photosLeft}</p>}
       {isToldByPhotos(to) && <p className="text-muted text-small">{steps.photosText}</p>}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { isUndoable, type OrderState } from '@/lib/orders/order';
+import { isToldByPhotos, isUndoable, type OrderState } from '@/lib/orders/order';
 
 type Kind = keyof typeof deskWords.mails.kinds;
 
@@ -9,11 +9,15 @@ type Props = {
   /** Of the customer; null where none is known. */
   email: string | null;
   kinds: readonly Kind[];
+  /** Whether there are photos that could go to the customer. */
+  canHavePhotos: boolean;
 };
 
 /** What leaves with a step, to whom and when: each mail can be seen before. */
-export function StepMails({ number, to, email, kinds }: Props) {
+export function StepMails({ number, to, email, kinds, canHavePhotos }: Props) {
   const { steps, mails } = deskWords;
+  // Where photos can be chosen, it is said with them.
+  if (kinds.length === 0 && email && canHavePhotos && isToldByPhotos(to)) return null;
   if (kinds.length === 0 || !email) {
     const text = kinds.length === 0 ? steps.leavesNothing : steps.leavesUnknown;
     return <p className="text-muted text-small">{text}</p>;

@@ -1,11 +1,10 @@
-import { noonOf } from '@/lib/calendar/dates';
+import { dayOfYearInWords, noonOf } from '@/lib/calendar/dates';
 import { countryName } from '@/lib/delivery/destination';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { PlanDay, PlanEntry } from '@/lib/desk/plan';
 import { PlanOrder } from './plan-order';
 
 const weekday = new Intl.DateTimeFormat('fr', { timeZone: 'UTC', weekday: 'long' });
-const dayMonth = new Intl.DateTimeFormat('fr', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 type Props = { days: readonly PlanDay<PlanEntry>[]; today: string };
 
@@ -34,7 +33,9 @@ function Day({ day, entries, today, ...rest }: PlanDay<PlanEntry> & { today: str
         <h4>
           <time dateTime={day} className="grid">
             <span className="text-label uppercase">{weekday.format(at)}</span>
-            <span className="font-display text-lead lining-nums">{dayMonth.format(at)}</span>
+            <span className="font-display text-lead lining-nums">
+              {dayOfYearInWords(day.slice(5), 'fr')}
+            </span>
           </time>
         </h4>
         {(day >= today || rest.isClosed) && <DayRoom {...rest} day={day} />}

@@ -12,14 +12,14 @@ type Props = Pick<ReplyFieldsProps, 'write' | 'typed' | 'greetings' | 'phrases'>
   to: { readonly name: string; readonly email: string };
   /** With which name it is signed. */
   signer: string;
-  /** So many replies are theirs: once one has left, another is begun. */
-  written: number;
+  /** The reply that this page has sent last: once one has left, another is begun. */
+  sent: string;
   /** So many replies the page shows. */
   seen: number;
 };
 
 /** Answers a message by mail, in a language, in one's own words and with phrases that are ready; shown before it leaves. */
-export function ReplyForm({ id, seen, to, signer: name, written, ...rest }: Props) {
+export function ReplyForm({ id, seen, to, signer: name, sent, ...rest }: Props) {
   const { messages: t } = deskWords;
   const { ready, readyNote, greeting, text, language, see, seeNote, preview, change, send } = t;
   return (
@@ -27,7 +27,7 @@ export function ReplyForm({ id, seen, to, signer: name, written, ...rest }: Prop
       <h2 className="text-heading">{t.answer}</h2>
       <ReplyFields
         {...rest}
-        key={written}
+        key={sent}
         fields={{ id, seen: String(seen) }}
         words={{
           ...{ ready, readyNote, greeting, text, language, see, seeNote, preview, change, send },

@@ -27,6 +27,8 @@ export const desk = {
     doneBooked:
       'C’est enregistré. Ce qui est déjà réservé ces jours-là le reste : appelez ces clients, ou déplacez leur rendez-vous ou leur séjour.',
     moved: 'C’est enregistré. État de la commande : {state}.',
+    offerGone:
+      'Ce devis est déjà parti, ou ce navigateur n’en garde plus le destinataire : voyez la liste des devis avant d’en écrire un autre.',
     conflict:
       'Rien n’a été changé : quelqu’un d’autre vient de modifier cette fiche. Relisez-la avant de recommencer.',
     overtaken: 'Rien n’a été changé, quelqu’un a été plus rapide : {last}.',
@@ -45,6 +47,8 @@ export const desk = {
       'Rien n’a été changé : écrivez pourquoi cette somme, ou cette adresse, est acceptée.',
     notPricedThere:
       'Rien n’a été changé : il faut une adresse du pays de la commande, où ses prix et sa TVA sont les bons, avec le code postal au début de sa dernière ligne.',
+    sameAgreed:
+      'Rien n’a été changé : ce jour est déjà convenu, avec les mêmes livreurs et la même adresse. Le client en est averti.',
     badAddress: 'Rien n’a été changé : dites où livrer, en 500 caractères au plus.',
     badHappened: 'Rien n’a été changé : le jour de la livraison est encore à venir.',
     tooManyPhotos: 'Rien n’a été changé : quatre photos au plus vont avec un e-mail.',
@@ -56,6 +60,8 @@ export const desk = {
     badDate: 'Rien n’a été changé : choisissez un jour de livraison à partir d’aujourd’hui.',
     refunded: 'C’est fait : {amount} sont rendus à {customer}.',
     toConfirm: 'Rien n’est encore remboursé : relisez la somme ci-dessous, et confirmez.',
+    noRefundKind: 'Rien n’a été remboursé : dites ce qui est rendu.',
+    noRefundWay: 'Rien n’a été remboursé : dites par qui la somme est rendue.',
     noRefundChoice: 'Rien n’a été remboursé : dites ce qui est rendu, et par qui.',
     sumWithoutPart:
       'Rien n’a été remboursé : un montant est écrit, mais « Une partie » n’est pas choisi. Choisissez-le, ou effacez le montant.',
@@ -559,6 +565,8 @@ export const desk = {
     happenedOn: 'Livrée le',
     photos: 'Photos à joindre à l’e-mail du client',
     photosNote: 'quatre au plus',
+    photosLeft:
+      'Celles de l’étape d’avant, dont l’e-mail attend encore et ne partira pas, sont cochées.',
     photosText:
       'Avec une photo au moins, le client reçoit un e-mail dix minutes plus tard ; sans photo, rien ne part.',
     tooEarly:

@@ -7,7 +7,13 @@ import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { claimMail } from '@/db/mail/mails';
 import { mailsOfStep } from '@/db/orders/order-mails';
-import { moveOrder, requestBalance, type Step, undoStep } from '@/db/orders/order-steps';
+import {
+  moveOrder,
+  noteRemark,
+  requestBalance,
+  type Step,
+  undoStep,
+} from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar/dates';
@@ -109,6 +115,37 @@ test('a step is undone once, and not after something else has happened', async (
   expect(await undoStep(number, 2_147_483_647, author)).toBe('conflict');
   expect(await undoStep('TH-2026-00000000', first, author)).toBe('conflict');
   expect((await findOrder(number))?.state).toBe('ready');
+});
+
+test('once a step is undone, the one before it can be undone too, and then the one before that', async () => {
+  const { number } = await anOrder('workshop');
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  await agree(number, { deliveryDate: inDays(-5) });
+  await moveOrder({ number, from: 'agreed', to: 'delivered', author });
+  await noteRemark(number, 'Le chien mord.', author);
+  const states: string[] = [];
+  for (const outcome of ['done', 'done', 'undoneUnmailed']) {
+    const { changes = [] } = (await findOrder(number)) ?? {};
+    const step = stepToUndo(changes, new Date());
+    expect(await undoStep(number, step?.id ?? 0, author)).toBe(outcome);
+    states.push((await findOrder(number))?.state ?? '');
+  }
+  expect(states).toEqual(['agreed', 'ready', 'workshop']);
+  expect(await mailsAbout(number)).toEqual([]);
+  // What was before was not by the house.
+  expect(stepToUndo((await findOrder(number))?.changes ?? [], new Date())).toBeUndefined();
+});
+
+test('a day that is agreed already is not told again, unless something of it is another', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number);
+  await asSent(number);
+  const again = (parts: Partial<Step> = {}) => agree(number, { from: 'agreed', ...parts });
+  expect(await again()).toBe('sameAgreed');
+  expect(await mailsAbout(number)).toEqual([]);
+  expect(await again({ carriers: 'Équipe du Sud' })).toBe('done');
+  expect(await again({ address: ['4 rue du Lys', '75001 Paris'] })).toBe('done');
+  expect(await kindsAbout(number)).toEqual(['deliveryAgreed']);
 });
 
 test('a step whose mail is on its way stays', async () => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { findWaitingFacts, listOrderMails } from '@/db/mail/sent-mails';
 import { listFiles, removeFile } from '@/db/orders/order-files';
-import { undoStep } from '@/db/orders/order-steps';
+import { moveOrder, undoStep } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { locales } from '@/lib/i18n/locales';
 import { shownHtml } from '@/lib/mail/mail-preview';
 import { orderWords } from '@/lib/mail/mail-words';
+import { photosLeftBy } from '@/lib/orders/mail-truth';
 import type { OrderState } from '@/lib/orders/order';
 import { mostMailedPhotos } from '@/lib/orders/order-file';
 import { undoMinutes } from '@/lib/orders/order-moves';
@@ -117,6 +118,28 @@ test('an agreed day takes photos along in its own mail', async () => {
   expect(readMail(source).text).toContain(`Votre commande ${number} vous a été livrée`);
 });
 
+test('photos of a mail that a step replaces can go along with its own, or stay', async () => {
+  for (const isKept of [true, false]) {
+    const { id, number, email, photos } = await withPhotos(2, 'workshop');
+    const [photo = ''] = photos;
+    const ready = { number, from: 'workshop', to: 'ready', author } as const;
+    expect(await moveOrder({ ...ready, photos: [photo] })).toBe('done');
+    const { waiting } = await listOrderMails(id, number);
+    expect(waiting.map(({ kind }) => kind)).toEqual(['readyPhotos']);
+    const left = photosLeftBy(waiting, 'agreed', ['deliveryAgreed']);
+    expect(left).toEqual([photo]);
+    const agree = { number, from: 'ready', to: 'agreed', author } as const;
+    const how = { deliveryDate: '2041-01-07', carriers: 'Équipe du Nord', address: ['Paris'] };
+    expect(await moveOrder({ ...agree, ...how, photos: isKept ? left : [] })).toBe('done');
+    const [source = '', ...others] = await sendAll(email);
+    expect(others).toEqual([]);
+    expect(source.includes(`photo-${photo}`)).toBe(isKept);
+    // The history says what went.
+    const details = (await findOrder(number))?.changes.at(-1)?.details;
+    expect(details?.photos).toEqual(isKept ? left : undefined);
+  }
+});
+
 test('more photos than a mail takes, and photos of another order, take no step', async () => {
   const [mine, theirs] = [await withPhotos(mostMailedPhotos + 1), await withPhotos(1)];
   expect(await toWorkshop(mine.number, mine.photos)).toBe('tooManyPhotos');
@@ -165,16 +188,3 @@ test.each(locales)(
     }
   },
 );
-
-test('photos of a waiting mail that a later step replaces go with the mail of that step', async () => {
-  const { number, photos } = await withPhotos(3, 'workshop');
-  const [first = '', second = '', third = ''] = photos;
-  const ready = { number, from: 'workshop', to: 'ready', author, photos: [first, second] } as const;
-  expect(await stepOrder(ready)).toBe('done');
-  const agreed = { number, from: 'ready', to: 'agreed', author, photos: [second, third] } as const;
-  const where = { deliveryDate: '2027-03-02', carriers: 'Nord', address: ['3 rue du Lys'] };
-  expect(await stepOrder({ ...agreed, ...where })).toBe('done');
-  const [mail, ...others] = await waitingFor(number);
-  expect([mail?.kind, others]).toEqual(['deliveryAgreed', []]);
-  expect(mail?.facts.photos).toBe([first, second, third].join(' '));
-});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { desk } from '@/messages/fr/desk/desk';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
@@ -297,7 +298,7 @@ test.describe('a colleague', () => {
       await page.getByRole('button', { name: desk.messages.see }).click();
       await expect(page.getByText(/^À Léda, .*part aussitôt$/)).toBeVisible();
       await page.getByRole('button', { name: desk.messages.send }).click();
-      await expect(page).toHaveURL(/notice=done$/);
+      await expect(page).toHaveURL(/notice=done&sent=1$/);
       await expect(page.getByText(readyReplies.photo.fr)).toBeVisible();
       await expect(reply).toHaveValue('');
       await page.goto('/desk/messages');
@@ -359,6 +360,38 @@ test.describe('a colleague', () => {
     await phrase.click();
     await expect(reply).toHaveValue(`Oui.\n\n${readyReplies.photo.en}\n\nÀ vendredi.`);
     await expect(reply).toBeFocused();
+  });
+
+  test('a reply from a second window of one colleague keeps its text when the first has answered', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Nom').fill('Ajax');
+    await page.getByLabel('Adresse e-mail').fill('ajax@theogonie.example');
+    await page.getByLabel('Objet').fill('Deux fenêtres');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.goto('/desk/messages');
+    const entry = page.getByRole('article').filter({ hasText: 'Deux fenêtres' });
+    await entry.getByRole('link', { name: desk.messages.reply }).click();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const replyOf = (tab: Page) =>
+      tab.getByRole('textbox', { name: desk.messages.text, exact: true });
+    for (const [tab, text] of [
+      [page, 'Oui, Ajax.'],
+      [other, 'Non, Ajax.'],
+    ] as const) {
+      await replyOf(tab).fill(text);
+      await tab.getByRole('button', { name: desk.messages.see }).click();
+    }
+    await page.getByRole('button', { name: desk.messages.send }).click();
+    await expect(replyOf(page)).toHaveValue('');
+    await other.getByRole('button', { name: desk.messages.send }).click();
+    await expect(other.getByText(desk.notices.conflict)).toBeVisible();
+    await expect(replyOf(other)).toHaveValue('Non, Ajax.');
+    await expect(other.getByText('Oui, Ajax.')).toBeVisible();
   });
 
   test('the focus goes to what a search found', async ({ page }) => {

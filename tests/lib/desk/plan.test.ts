@@ -78,11 +78,17 @@ test('the town stands behind the postcode of an address', () => {
   expect(townIn(null)).toBeUndefined();
 });
 
-test('an order leads to the week of its agreed day, and before that to that of its last promised day', () => {
-  expect(planWeekOf(anEntry({ deliveryLast: '2026-12-18' }), null)).toBe('2026-12-14');
-  const agreed = anEntry({ deliveryLast: '2026-12-18', deliveryDate: '2026-12-09' });
-  expect(planWeekOf(agreed, null)).toBe('2026-12-07');
+test('an order leads to the week in whose plan it stands', () => {
+  const today = '2026-12-01';
+  const promised = anEntry({ deliveryLast: '2026-12-28' });
+  const week = planWeekOf(promised, null, today) ?? '';
+  expect(week).toBe('2026-12-21');
+  expect(leavingIn(week, [promised], false)).toHaveLength(1);
+  // It should have left before: it stands in this week.
+  expect(planWeekOf(promised, null, '2027-01-05')).toBe('2027-01-04');
+  const agreed = anEntry({ deliveryLast: '2026-12-28', deliveryDate: '2026-12-09' });
+  expect(planWeekOf(agreed, null, today)).toBe('2026-12-07');
   // It was brought a week later than agreed.
-  expect(planWeekOf(agreed, new Date('2026-12-16T12:00:00Z'))).toBe('2026-12-14');
-  expect(planWeekOf(anEntry(), null)).toBeUndefined();
+  expect(planWeekOf(agreed, new Date('2026-12-16T12:00:00Z'), today)).toBe('2026-12-14');
+  expect(planWeekOf(anEntry(), null, today)).toBeUndefined();
 });

@@ -153,6 +153,16 @@ test('a free line of −1 €, of half a cent or without a name sends nothing, a
   expect(mailsTo(shop.dataDir, 'bo@theogonie.example')).toEqual([]);
 });
 
+test('after Back, an offer that was sent is said to have left, and nothing is amiss', async () => {
+  const seen = await seenOffer(colleague, given);
+  const form = await colleague.fill(seen, sendButton, { email: 'ed@theogonie.example' });
+  expect((await form()).location).toMatch(/offerSent/);
+  const shown = await colleague.dom(seen);
+  const said = spaced(shown.querySelector('main [role=status]')?.text ?? '');
+  expect(said).toContain(spaced(desk.notices.offerGone));
+  expect(shown.querySelectorAll('main [aria-invalid]')).toEqual([]);
+});
+
 test('nobody else writes an offer by hand: strangers and customers are sent away, and nothing is mailed', async () => {
   const form = await colleague.fill(await seenOffer(colleague, given), sendButton, {
     email: 'cy@theogonie.example',

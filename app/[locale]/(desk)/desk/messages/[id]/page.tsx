@@ -45,7 +45,7 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
         id={id}
         seen={replies.length}
         to={message}
-        written={replies.filter(({ author }) => author === desk.staff).length}
+        sent={String(given.sent ?? '')}
         signer={signerOf(desk.staff) ?? company.name}
         typed={{ text: '', language: toLocale(message.language) }}
         greetings={await greetingsOf(message.name)}

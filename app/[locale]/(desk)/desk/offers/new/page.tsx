@@ -31,7 +31,9 @@ export default async function NewOfferPage({
   const { message } = (asked.success && (await findConversation(asked.data))) || {};
   for (const name of ['name', 'email'] as const)
     typed.set(name, whom[name] ?? message?.[name] ?? '');
-  const preview = query.preview === '1' && (await previewOf(typed));
+  // After Back, once it was sent: its form is kept no more.
+  const isGone = query.form === 'offer' && Object.keys(refused.fields).length === 0;
+  const preview = query.preview === '1' && (isGone ? 'offerGone' : await previewOf(typed));
   const notice = typeof preview === 'object' ? (query.notice ?? 'offerToConfirm') : preview;
   const said = { ...query, notice: notice || query.notice };
   return (

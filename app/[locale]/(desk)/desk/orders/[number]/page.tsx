@@ -43,6 +43,7 @@ import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words'
 import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
 import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
+import { photosLeftBy } from '@/lib/orders/mail-truth';
 import { heldStates } from '@/lib/orders/order';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import type { SearchParam } from '@/lib/search-params';
@@ -64,8 +65,9 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   if (!order) return <MissingPage />;
   const now = new Date();
   const undoable = stepToUndo(order.changes, now);
-  const week = planWeekOf(order, order.deliveredAt);
+  const week = planWeekOf(order, order.deliveredAt, dayOf(now));
   const files = await listFiles(order.id);
+  const mails = await listOrderMails(order.id, number);
   const declaration = await findDeclarationOf(number);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
   const made = madeInWords(given.refund, refundFacts.refunds, order);
@@ -102,6 +104,9 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             {deskWords.plan.ofOrder}
           </Link>
         )}
+        <a href="#note" className="prose-link">
+          {deskWords.steps.noteTitle}
+        </a>
       </nav>
       {question && (
         <RefundQuestion
@@ -135,6 +140,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         today={dayOf(now)}
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
+        photosLeft={(to) => photosLeftBy(mails.waiting, to, mailsOfStep(order, to))}
         unpaidCents={balanceDueOf(order)}
         email={order.email}
         mailsOf={(to) => mailsOfStep(order, to)}
@@ -195,7 +201,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             {...refundFacts}
           />
         )}
-        <OrderMails number={number} mails={await listOrderMails(order.id, number)} />
+        <OrderMails number={number} mails={mails} />
         <OrderNoteForm note={noteOnOrder} number={number} typed={typedAt('note', refused)} />
       </div>
     </DeskPage>
