@@ -81,10 +81,16 @@ for (const folder of existsSync(stills) ? readdirSync(stills) : []) {
       const options = file.slice(0, -'.png'.length).split('+');
       const laid = (layers[name]?.options ?? []).filter((option) => options.includes(option));
       const whole = await printed(join(here, 'plain.png'), name);
-      const composed = await sharp(await whole.removeAlpha().png().toBuffer())
-        .composite(
-          laid.map((option) => ({ input: join(root, 'public/choices', name, `${option}.avif`) })),
-        )
+      const plain = await whole.removeAlpha().png().toBuffer({ resolveWithObject: true });
+      const size = [plain.info.width, plain.info.height];
+      const layersOf = laid.map((option) =>
+        sharp(join(root, 'public/choices', name, `${option}.avif`))
+          .resize(...size, { fit: 'fill' })
+          .png()
+          .toBuffer(),
+      );
+      const composed = await sharp(plain.data)
+        .composite((await Promise.all(layersOf)).map((input) => ({ input })))
         .removeAlpha()
         .png()
         .toBuffer();
