@@ -43,7 +43,7 @@ export const layers: Readonly<
   },
   'bed/kratos/hero': {
     version: '9ffe9589',
-    options: ['led_lighting', 'wireless_charging', 'integrated_tv', 'massage_chair'],
+    options: ['led_lighting', 'wireless_charging', 'massage_chair', 'integrated_tv'],
   },
   'bed/poseidon/front': {
     version: 'c29441e9',

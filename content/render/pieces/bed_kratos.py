@@ -8,6 +8,8 @@ from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
 
 OXBLOOD = '#4b1013'
 POST = 0.176
+# the options that can be seen, in the order they are laid: from here the armchair stands behind the screen
+SEEN = ('led_lighting', 'wireless_charging', 'safe_storage', 'massage_chair', 'integrated_tv')
 
 
 def steel():
