@@ -2,6 +2,7 @@ import 'server-only';
 import type { Order } from '@/db/orders/orders';
 import { toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readOrderNumber } from '@/lib/orders/document-number';
 import { type Paper, paperFileName } from '@/lib/orders/papers/paper';
 import { writePaper } from '@/lib/orders/papers/write-paper';
 import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
@@ -19,6 +20,8 @@ export async function sendPaper(
   language: string,
   find: (order: Order) => Promise<Paper | undefined>,
 ): Promise<Response> {
+  // Not even the database is asked for what no order can have.
+  if (!readOrderNumber(number)) return new Response(null, { status: 404, headers });
   const file = await withinLimit('paper', 'writing a paper failed', async () => {
     const shown = await readOrder(number, undefined);
     if (shown === 'away') return 'away';
