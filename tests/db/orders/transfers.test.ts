@@ -400,7 +400,10 @@ test('a part of a balance closes its open payment page, and what is paid there a
   await pay(depositCents);
   const order = follow(number);
   await askForBalance(id);
-  const session = { balanceSession: `cs_${randomUUID()}`, balancePayAddress: 'https://pay.example' };
+  const session = {
+    balanceSession: `cs_${randomUUID()}`,
+    balancePayAddress: 'https://pay.example',
+  };
   expect(await keepBalanceSession(id, session)).toBe(true);
   expect(await order.receive(1_000_000, { isOtherSum: true })).toBe('done');
   expect(stripe.statusOf({ id: session.balanceSession })).toBe('expired');
