@@ -3,7 +3,8 @@ import type { Order } from '@/db/orders/orders';
 import { toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
-import { type Paper, paperFileName } from '@/lib/orders/papers/paper';
+import type { Paper } from '@/lib/orders/papers/paper';
+import { paperFileName } from '@/lib/orders/papers/paper-file-name';
 import { writePaper } from '@/lib/orders/papers/write-paper';
 import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
 import { readOrder } from './read-order';
@@ -28,7 +29,8 @@ export async function sendPaper(
     const paper = shown?.maySeePerson ? await find(shown.order) : undefined;
     if (!paper) return 'none';
     const locale = toLocale(language);
-    return { paper, pdf: await writePaper(paper, await messagesOf(locale), locale) };
+    const pdf = await writePaper(paper, await messagesOf(locale), locale);
+    return { name: paperFileName(paper, locale), pdf };
   });
   if (file === 'none') return new Response(null, { status: 404, headers });
   if (isRefused(file)) {
@@ -40,7 +42,7 @@ export async function sendPaper(
     headers: {
       ...headers,
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paperFileName(file.paper)}"`,
+      'content-disposition': `attachment; filename="${file.name}"`,
     },
   });
 }

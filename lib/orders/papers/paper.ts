@@ -181,15 +181,6 @@ export function creditPaper(
 /** The price of one piece of a line before tax, in euro cents that need not be whole. */
 export const unitNetCents = ({ netCents, quantity }: PaperLine): number => netCents / quantity;
 
-/** The name of the file of a paper: in the language of the house, which accounts on both sides know. */
-export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
-  ({
-    invoice: `facture-${number}.pdf`,
-    deposit: `facture-acompte-${number}.pdf`,
-    final: `facture-${number}.pdf`,
-    credit: `avoir-${number.replace(/^AV-/, '')}.pdf`,
-  })[kind];
-
 /** The path of its file, without language. */
 export const paperPath = ({ kind, number, order }: Pick<Paper, 'kind' | 'number' | 'order'>) =>
   ({
