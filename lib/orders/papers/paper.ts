@@ -19,8 +19,11 @@ export type Credit = PaperHead & {
   readonly vatCents: number;
 };
 
-/** The invoice of a deposit that a final invoice deducts, with the VAT in it, euro cents. */
-export type DeductedDeposit = PaperHead & { readonly cents: number; readonly vatCents: number };
+/** Another paper with its sum and the VAT in it, euro cents. */
+type PaperSum = PaperHead & { readonly cents: number; readonly vatCents: number };
+
+/** The invoice of a deposit that a final invoice deducts, and its credit notes, which lower what the order has cost. */
+export type DeductedDeposit = PaperSum & { readonly credits?: readonly PaperSum[] };
 
 /** What a line is about: a piece under the words it was sold in, the delivery, or what was given back. */
 export type PaperItem =
@@ -116,8 +119,16 @@ export function depositPaper(order: OrderView, invoice: PaperHead): Paper {
   };
 }
 
-/** The invoice of an order whose balance is paid: all of it, less the deposit that has an invoice already. */
-export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperHead): Paper {
+/**
+ * The invoice of an order whose balance is paid: all of it, less the deposit that has an invoice already.
+ * @param credits those of the deposit
+ */
+export function finalPaper(
+  order: OrderView,
+  invoice: PaperHead,
+  deposit: PaperHead,
+  credits: readonly PaperSum[] = [],
+): Paper {
   const cents = firstCentsOf(order);
   const { number, issuedAt } = deposit;
   return {
@@ -125,7 +136,10 @@ export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperH
     kind: 'final',
     paidWith: order.balancePaidWith ?? undefined,
     invoice: { number, issuedAt },
-    deposit: { number, issuedAt, cents, vatCents: vatIn(cents, order.vatPercent) },
+    deposit: {
+      ...{ number, issuedAt, cents, vatCents: vatIn(cents, order.vatPercent) },
+      ...(credits.length > 0 && { credits }),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '@/content/house/company';
+import { dayInWords } from '@/lib/calendar/dates';
 import { vatIn } from '@/lib/delivery/tax';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -18,6 +19,7 @@ import {
   type Paper,
 } from '@/lib/orders/papers/paper';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { fromStored, toStored } from '@/lib/orders/papers/stored-paper';
 import { aHead, aPaidOrder, somePapers } from './some-papers';
 
 const seed = 20_261_125;
@@ -209,5 +211,28 @@ test('what cannot stand in XML is left out of names, and no name ends an element
   const contact = { name: 'A\u0000\u0008</ram:Name><b>&\ud800', address: ['\uffff'] };
   const xml = await written(invoicePaper(aPaidOrder({ contact }), aHead));
   expect(all(xml, 'Name').at(-1)).toBe('A&lt;/ram:Name&gt;&lt;b&gt;&amp;');
+  expect(await faultsOf([xml])).toEqual([]);
+});
+
+test('a final invoice names the credit notes of its deposit, with day and sum, and what is left', async () => {
+  const order = aPaidOrder({ depositCents: 752_970, balancePaidWith: 'card' });
+  const deposit = depositPaper(order, { ...aHead, number: '2026-00041' });
+  const issuedAt = new Date('2026-11-24T10:00:00Z');
+  const credits = [{ number: 'AV-2026-00002', issuedAt, cents: 60_000, vatCents: 10_000 }];
+  const final = finalPaper(order, aHead, deposit, credits);
+  expect(fromStored(toStored(final), aHead)).toEqual(final);
+  for (const locale of locales) {
+    const { sums } = sheetOf(final, await messagesOf(locale), locale);
+    const [credited, tax, left] = sums.slice(-3);
+    expect(credited?.label).toContain('AV-2026-00002');
+    expect(credited?.label).toContain(dayInWords(issuedAt, locale));
+    expect([credited, tax, left].map((row) => row?.amount)).toEqual(
+      [-60_000, -10_000, 2_449_900].map((one) => formatPrice(one, locale)),
+    );
+  }
+  const xml = await written(final);
+  expect(all(xml, 'IssuerAssignedID')).toEqual([order.number, '2026-00041', 'AV-2026-00002']);
+  // All of it was paid, also what was given back since.
+  expect(all(xml, 'DuePayableAmount')).toEqual(['0.00']);
   expect(await faultsOf([xml])).toEqual([]);
 });
