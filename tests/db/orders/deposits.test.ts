@@ -165,7 +165,8 @@ test('the final invoice names what was given back of the deposit before, and kee
   expect([ofDeposit?.invoice?.number, ofFinal?.invoice?.number]).toEqual(
     (await listInvoices(order.id)).map(({ number }) => number),
   );
-  const { deposit, totalCents: invoiced } = (await listInvoicePapers(await order.now())).at(-1) ?? {};
+  const { deposit, totalCents: invoiced } =
+    (await listInvoicePapers(await order.now())).at(-1) ?? {};
   expect(invoiced).toBe(totalCents);
   const { number, issuedAt } = ofDeposit ?? {};
   expect(deposit?.credits).toEqual([{ number, issuedAt, cents: 60_000, vatCents: 10_000 }]);
