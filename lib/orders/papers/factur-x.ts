@@ -106,6 +106,13 @@ function tradeLine(
     element('ram:SpecifiedTradeProduct', [
       element('ram:Name', row?.name),
       row?.options && element('ram:Description', row.options),
+      // Of the list UNTDID 7143 (BT-158); weight and terms of delivery have no element of their own.
+      line.item.kind === 'piece' &&
+        line.item.broker &&
+        element(
+          'ram:DesignatedProductClassification',
+          element('ram:ClassCode', line.item.broker.heading, { listID: 'HS' }),
+        ),
     ]),
     element(
       'ram:SpecifiedLineTradeAgreement',

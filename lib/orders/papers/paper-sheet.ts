@@ -6,6 +6,7 @@ import { isolated, type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
 import { addressLines } from '../postal-address';
+import { brokerNotes, brokerWords } from './broker-words';
 import { type Paper, type PaperHead, type PaperItem, type PaperLine, unitNetCents } from './paper';
 import type { PaperPerson } from './paper-parties';
 
@@ -224,9 +225,11 @@ function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Local
   const price = (cents: number) => formatPrice(cents, locale);
   const options =
     item.kind === 'piece' ? item.optionNames : item.kind === 'deposit' ? item.pieces : [];
+  const broker = item.kind === 'piece' ? brokerWords(item.broker, t, locale) : '';
+  const listed = new Intl.ListFormat(languages[locale].tag).format(options);
   return {
     name: itemName(item, t, locale),
-    options: new Intl.ListFormat(languages[locale].tag).format(options),
+    options: [listed, broker].filter(Boolean).join(' · '),
     cells: [
       String(quantity),
       price(Math.round(unitNetCents(line))),
@@ -277,6 +280,7 @@ function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
   return [
     ...aboutName,
     { text: t('invoice.goods') },
+    ...brokerNotes(paper, t, locale),
     { subject: 'AAB', text: t('invoice.discount') },
     ...(isForCompany || settledCents < paper.totalCents
       ? [

@@ -4,6 +4,7 @@ import { vatIn, vatParts } from '@/lib/delivery/tax';
 import { balanceOf, depositShare, firstCentsOf } from '@/lib/orders/deposit';
 import type { InvoiceKind, PaidWith, RefundKind } from '../order';
 import type { OrderView } from '../order-view';
+import { type BrokerFacts, brokerFacts } from './broker-facts';
 import { type PaperParties, partiesOf } from './paper-parties';
 
 /** An invoice or a credit note by its number as it stands on paper. */
@@ -27,7 +28,13 @@ export type DeductedDeposit = PaperSum & { readonly credits?: readonly PaperSum[
 
 /** What a line is about: a piece under the words it was sold in, the delivery, or what was given back. */
 export type PaperItem =
-  | { readonly kind: 'piece'; readonly name: string; readonly optionNames: readonly string[] }
+  | {
+      readonly kind: 'piece';
+      readonly name: string;
+      readonly optionNames: readonly string[];
+      /** Of an export. */
+      readonly broker?: BrokerFacts;
+    }
   | { readonly kind: 'delivery' }
   /** Nights at the Résidence that are taken off: below zero. */
   | { readonly kind: 'nights' }
@@ -147,11 +154,15 @@ export function finalPaper(
 export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
   const { deliveryCents, nightsCents, vatPercent } = order;
   const sold = [
-    ...order.lines.map(({ name, optionNames, quantity, unitCents }) => ({
-      item: { kind: 'piece', name, optionNames } as const,
-      quantity,
-      cents: unitCents * quantity,
-    })),
+    ...order.lines.map((line) => {
+      const { name, optionNames, quantity, unitCents } = line;
+      const broker = vatPercent === 0 ? brokerFacts(line) : undefined;
+      return {
+        item: { kind: 'piece', name, optionNames, ...(broker && { broker }) } as const,
+        quantity,
+        cents: unitCents * quantity,
+      };
+    }),
     ...(deliveryCents > 0
       ? [{ item: { kind: 'delivery' } as const, quantity: 1, cents: deliveryCents }]
       : []),

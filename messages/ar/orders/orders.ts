@@ -261,6 +261,14 @@ export const invoice = {
   recovery:
     'تعويض جزافي عن تكاليف التحصيل عند التأخر: {amount} (المادة D. 441-5 من قانون التجارة الفرنسي).',
   legal: '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'البند الجمركي {heading}',
+    weight: 'الوزن القائم {weight}',
+    terms:
+      'شروط التسليم: ⁦DAP (Incoterms 2020)⁩، في عنوان التسليم، {place}. رسوم الاستيراد وضرائبه على المشتري.',
+    total: 'مجموع الوزن القائم: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
   /** Of a deposit, and of the final invoice that deducts it. */

@@ -269,6 +269,14 @@ export const invoice = {
   recovery:
     'Fixed compensation for recovery costs if payment is late: {amount} (article D. 441-5 of the French commercial code).',
   legal: '{legalName}, share capital {capital}, {registration}, VAT number {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'HS heading {heading}',
+    weight: 'gross weight {weight}',
+    terms:
+      'Terms of delivery: DAP (Incoterms 2020), at the delivery address, {place}. Import duties and taxes are payable by the buyer.',
+    total: 'Total gross weight: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Specimen without accounting value: demonstration order, nothing is owed or delivered.',
   /** Of a deposit, and of the final invoice that deducts it. */

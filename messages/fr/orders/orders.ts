@@ -270,6 +270,14 @@ export const invoice = {
   recovery:
     'Indemnité forfaitaire pour frais de recouvrement en cas de retard : {amount} (article D. 441-5 du code de commerce).',
   legal: '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Position SH {heading}',
+    weight: 'poids brut {weight}',
+    terms:
+      'Conditions de livraison : DAP (Incoterms 2020), à l’adresse de livraison, {place}. Les droits et taxes d’importation sont à la charge de l’acheteur.',
+    total: 'Poids brut total : {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Spécimen sans valeur comptable : commande de démonstration, rien n’est dû ni livré.',
   /** Of a deposit, and of the final invoice that deducts it. */

@@ -268,6 +268,14 @@ export const invoice = {
   recovery:
     'Indennizzo forfettario per le spese di recupero in caso di ritardo: {amount} (articolo D. 441-5 del codice di commercio francese).',
   legal: '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Voce SA {heading}',
+    weight: 'peso lordo {weight}',
+    terms:
+      'Condizioni di consegna: DAP (Incoterms 2020), all’indirizzo di consegna, {place}. Dazi e imposte all’importazione sono a carico dell’acquirente.',
+    total: 'Peso lordo totale: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Facsimile senza valore contabile: ordine dimostrativo, nulla è dovuto né consegnato.',
   /** Of a deposit, and of the final invoice that deducts it. */

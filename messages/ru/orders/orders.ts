@@ -265,6 +265,14 @@ export const invoice = {
   recovery:
     'Фиксированное возмещение расходов на взыскание при просрочке: {amount} (статья D. 441-5 Торгового кодекса Франции).',
   legal: '{legalName}, уставный капитал {capital}, {registration}, номер НДС {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Позиция ГС {heading}',
+    weight: 'масса брутто {weight}',
+    terms:
+      'Условия поставки: DAP (Incoterms 2020), по адресу доставки, {place}. Пошлины и налоги на ввоз оплачивает покупатель.',
+    total: 'Общая масса брутто: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample:
     'Образец без бухгалтерской силы: демонстрационный заказ, ничего не оплачено и не доставляется.',

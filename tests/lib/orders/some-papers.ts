@@ -73,7 +73,7 @@ const name = fc.oneof(
 const countries = Object.keys(deliveryZones) as DeliveryCountry[];
 
 const line = fc.record({
-  productId: fc.constant(null),
+  productId: fc.constantFrom(null, 'lit-zeus', 'fauteuil-athena', 'lit-kratos-atelier'),
   name,
   optionIds: fc.constant([]),
   optionNames: fc.array(name, { maxLength: 12 }),
