@@ -1,3 +1,4 @@
+import { exportTerms } from '@/content/orders/invoice-terms';
 import { placeName } from '@/lib/delivery/destination';
 import type { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
@@ -19,7 +20,7 @@ export function brokerWords(facts: BrokerFacts | undefined, t: Translator, local
 
 /**
  * The terms of delivery of an export, which the terms of sale give in words: brought and installed, import tax and duty the
- * buyer's (Incoterms 2020, DAP), and what all of it weighs, where that is known.
+ * buyer's, and what all of it weighs, where that is known.
  */
 export function brokerNotes(
   { kind, lines, vatPercent, destination }: Paper,
@@ -34,7 +35,7 @@ export function brokerNotes(
   const kg = known.reduce((sum, one) => sum + one, 0);
   const isWhole = known.length === pieces.length && kg > 0;
   return [
-    { text: t('invoice.broker.terms', { place }) },
+    { text: t('invoice.broker.terms', { terms: exportTerms, place }) },
     ...(isWhole ? [{ text: t('invoice.broker.total', { weight: inKilograms(kg, locale) }) }] : []),
   ];
 }

@@ -266,7 +266,7 @@ export const invoice = {
     heading: 'البند الجمركي {heading}',
     weight: 'الوزن القائم {weight}',
     terms:
-      'شروط التسليم: ⁦DAP (Incoterms 2020)⁩، في عنوان التسليم، {place}. رسوم الاستيراد وضرائبه على المشتري.',
+      'شروط التسليم: \u2066{terms}\u2069، في عنوان التسليم، {place}. رسوم الاستيراد وضرائبه على المشتري.',
     total: 'مجموع الوزن القائم: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

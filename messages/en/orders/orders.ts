@@ -274,7 +274,7 @@ export const invoice = {
     heading: 'HS heading {heading}',
     weight: 'gross weight {weight}',
     terms:
-      'Terms of delivery: DAP (Incoterms 2020), at the delivery address, {place}. Import duties and taxes are payable by the buyer.',
+      'Terms of delivery: {terms}, at the delivery address, {place}. Import duties and taxes are payable by the buyer.',
     total: 'Total gross weight: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

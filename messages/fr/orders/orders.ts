@@ -275,7 +275,7 @@ export const invoice = {
     heading: 'Position SH {heading}',
     weight: 'poids brut {weight}',
     terms:
-      'Conditions de livraison : DAP (Incoterms 2020), à l’adresse de livraison, {place}. Les droits et taxes d’importation sont à la charge de l’acheteur.',
+      'Conditions de livraison : {terms}, à l’adresse de livraison, {place}. Les droits et taxes d’importation sont à la charge de l’acheteur.',
     total: 'Poids brut total : {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

@@ -273,7 +273,7 @@ export const invoice = {
     heading: 'Voce SA {heading}',
     weight: 'peso lordo {weight}',
     terms:
-      'Condizioni di consegna: DAP (Incoterms 2020), all’indirizzo di consegna, {place}. Dazi e imposte all’importazione sono a carico dell’acquirente.',
+      'Condizioni di consegna: {terms}, all’indirizzo di consegna, {place}. Dazi e imposte all’importazione sono a carico dell’acquirente.',
     total: 'Peso lordo totale: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

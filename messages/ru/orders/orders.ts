@@ -270,7 +270,7 @@ export const invoice = {
     heading: 'Позиция ГС {heading}',
     weight: 'масса брутто {weight}',
     terms:
-      'Условия поставки: DAP (Incoterms 2020), по адресу доставки, {place}. Пошлины и налоги на ввоз оплачивает покупатель.',
+      'Условия поставки: {terms}, по адресу доставки, {place}. Пошлины и налоги на ввоз оплачивает покупатель.',
     total: 'Общая масса брутто: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */
