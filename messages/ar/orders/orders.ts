@@ -265,8 +265,7 @@ export const invoice = {
   broker: {
     heading: 'البند الجمركي {heading}',
     weight: 'الوزن القائم {weight}',
-    terms:
-      'شروط التسليم: \u2066{terms}\u2069، في عنوان التسليم، {place}. رسوم الاستيراد وضرائبه على المشتري.',
+    terms: 'شروط التسليم: \u2066{terms}\u2069، في عنوان التسليم، {place}.',
     total: 'مجموع الوزن القائم: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

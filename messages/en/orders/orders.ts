@@ -273,8 +273,7 @@ export const invoice = {
   broker: {
     heading: 'HS heading {heading}',
     weight: 'gross weight {weight}',
-    terms:
-      'Terms of delivery: {terms}, at the delivery address, {place}. Import duties and taxes are payable by the buyer.',
+    terms: 'Terms of delivery: {terms}, at the delivery address, {place}.',
     total: 'Total gross weight: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

@@ -274,8 +274,7 @@ export const invoice = {
   broker: {
     heading: 'Position SH {heading}',
     weight: 'poids brut {weight}',
-    terms:
-      'Conditions de livraison : {terms}, à l’adresse de livraison, {place}. Les droits et taxes d’importation sont à la charge de l’acheteur.',
+    terms: 'Conditions de livraison : {terms}, à l’adresse de livraison, {place}.',
     total: 'Poids brut total : {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

@@ -272,8 +272,7 @@ export const invoice = {
   broker: {
     heading: 'Voce SA {heading}',
     weight: 'peso lordo {weight}',
-    terms:
-      'Condizioni di consegna: {terms}, all’indirizzo di consegna, {place}. Dazi e imposte all’importazione sono a carico dell’acquirente.',
+    terms: 'Condizioni di consegna: {terms}, all’indirizzo di consegna, {place}.',
     total: 'Peso lordo totale: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */

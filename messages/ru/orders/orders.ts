@@ -269,8 +269,7 @@ export const invoice = {
   broker: {
     heading: 'Позиция ГС {heading}',
     weight: 'масса брутто {weight}',
-    terms:
-      'Условия поставки: {terms}, по адресу доставки, {place}. Пошлины и налоги на ввоз оплачивает покупатель.',
+    terms: 'Условия поставки: {terms}, по адресу доставки, {place}.',
     total: 'Общая масса брутто: {weight}.',
   },
   /** Of a demonstration, on every page of its papers. */
