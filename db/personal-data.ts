@@ -198,6 +198,7 @@ export const personalData = {
       orderReference: 'exported, kept',
       language: 'exported, kept',
       declaredAt: 'exported, kept',
+      isBuyers: 'internal, kept',
       returnedAt: 'exported, kept',
       refundedAt: 'exported, kept',
     },

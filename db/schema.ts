@@ -360,6 +360,8 @@ export const withdrawals = pgTable(
     orderReference: text('order_reference').notNull(),
     language: text('language').notNull(),
     declaredAt: timestamptz('declared_at').notNull(),
+    /** Whether who placed the order has declared it, by session or browser: anybody can name its number. */
+    isBuyers: boolean('is_buyers').notNull().default(false),
     /** When the piece was back, and when its price was paid back. */
     returnedAt: timestamptz('returned_at'),
     refundedAt: timestamptz('refunded_at'),

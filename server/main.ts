@@ -20,6 +20,7 @@ import { shutDownOnSignal } from './shutdown';
 import { serveStaticFiles } from './static/static-files';
 import { serveStaticPages } from './static/static-pages';
 import { startTracing, type Tracing } from './tracing';
+import { warmRoutes } from './warm-routes';
 
 export { takeSnapshot } from './static/snapshot';
 
@@ -100,6 +101,7 @@ export const open = (limits = clientLimits) =>
     const next = await startNext(releaseFolder, settings.PORT);
     const kindOf = kindsWith(Object.keys(snapshot.files));
     const handle = handleRequests(next, setPolicy(snapshot), kindOf, serveFile);
+    warmRoutes(next);
     return (request, response) => {
       // Static pages first, before anything else is done for a request; traced requests get a span around them.
       if (!tracing && serveStaticPage(request, response)) return;

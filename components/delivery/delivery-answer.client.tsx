@@ -25,13 +25,13 @@ export function DeliveryAnswer({ locale, words, delivery }: Props) {
     if (!form || divisor === 1) return;
     form.dataset.divisor = String(divisor);
     form.dispatchEvent(new Event('change'));
-    const showFrench = showPricesAbroad(form, divisor, locale);
+    const showFrench = showPricesAbroad(form, divisor, words, locale);
     return () => {
       showFrench();
       delete form.dataset.divisor;
       form.dispatchEvent(new Event('change'));
     };
-  }, [divisor, locale]);
+  }, [divisor, words, locale]);
   return <span ref={place}>{deliveryLine(words, delivery, locale)}</span>;
 }
 

@@ -1,5 +1,6 @@
-import { feeAbroad } from '@/lib/delivery/fee-abroad';
+import { basketFee } from '@/lib/delivery/basket-fee';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
 
 /**
@@ -10,13 +11,14 @@ import { formatPrice, formatRoundPrice } from '@/lib/money';
 export function showPricesAbroad(
   form: HTMLFormElement,
   divisor: number,
+  words: Messages['delivery'],
   locale: Locale,
 ): () => void {
   const undo: (() => void)[] = [];
-  const show = (element: Element | null | undefined, abroad: (french: string) => string) => {
+  const show = (element: Element | null | undefined, abroad: string) => {
     const french = element?.textContent;
     if (!element || !french) return;
-    element.textContent = abroad(french);
+    element.textContent = abroad;
     undo.push(() => {
       element.textContent = french;
     });
@@ -29,12 +31,12 @@ export function showPricesAbroad(
     const price = field.closest('label')?.querySelector('.tabular-nums');
     const cents = Math.round(Number(field.dataset.cents) / divisor);
     if (field.name === 'productId') {
-      for (const one of [price, compared[index]]) show(one, () => formatPrice(cents, locale));
-    } else show(price, () => `+ ${formatRoundPrice(cents, locale)}`);
+      for (const one of [price, compared[index]]) show(one, formatPrice(cents, locale));
+    } else show(price, `+ ${formatRoundPrice(cents, locale)}`);
   }
-  for (const note of form.querySelectorAll('[data-intent=add] + p, .slim-bar .text-muted')) {
-    show(note, (french) => feeAbroad(french, divisor, locale));
-  }
+  const fee = basketFee(words.basketFee, divisor, locale);
+  show(form.querySelector('[data-intent=add] + p'), fee.whole);
+  show(form.querySelector('.slim-bar .text-muted'), fee.short);
   return () => {
     for (const one of undo) one();
   };

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { OrderState as State } from '@/lib/orders/order';
 import { refundDaysLeft, refundDue } from '@/lib/orders/refund-deadline';
+import type { Doubt } from '@/lib/orders/withdrawal';
 import { OrderState } from './orders/order-state';
 import { Day, Moment } from './time';
 
@@ -15,6 +16,7 @@ export type WithdrawalFactsProps = {
     readonly returnedAt: Date | null;
     readonly refundedAt: Date | null;
     readonly order?: { readonly number: string; readonly state: State };
+    readonly doubt?: Doubt;
   };
   now: Date;
 };
@@ -22,7 +24,7 @@ export type WithdrawalFactsProps = {
 /** Who declared a withdrawal, of what, and how long there is to pay it back. */
 export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
   const { withdrawals: t } = deskWords;
-  const { reference, name, email, orderReference, order, ...times } = declaration;
+  const { reference, name, email, orderReference, order, doubt, ...times } = declaration;
   return (
     <div className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
       <div className="grid content-start gap-1">
@@ -48,6 +50,7 @@ export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
             `${orderReference} (${t.noOrder})`
           )}
         </p>
+        {doubt && <p>{deskWords.declaration[doubt]}</p>}
         <p>
           {t.declared} <Moment at={times.declaredAt} />
         </p>

@@ -8,3 +8,9 @@ export const latePayment = {
   /** Fixed compensation for the costs of recovery, euro cents. Source: article D. 441-5 of the code de commerce. */
   recoveryCents: 4_000,
 } as const;
+
+/**
+ * The terms of delivery of an export: brought to the buyer, who pays duty and import tax, as the terms of sale say.
+ * Source: International Chamber of Commerce, Incoterms 2020, delivered at place.
+ */
+export const exportTerms = 'DAP (Incoterms 2020)';

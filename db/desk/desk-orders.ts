@@ -198,16 +198,16 @@ export async function findDeskOrder(number: string): Promise<DeskOrder | undefin
 /** The declared withdrawal of an order that was not paid back; `undefined` when there is none. */
 export const findDeclarationOf = (number: string) => run((db) => findOpenDeclaration(db, number));
 
-/** The states of the orders with these numbers. */
-export async function statesOf(
+/** The states and addresses of the orders with these numbers. */
+export async function headsOf(
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, OrderState>> {
+): Promise<ReadonlyMap<string, { readonly state: OrderState; readonly email: string | null }>> {
   if (numbers.length === 0) return new Map();
   const rows = await run((db) =>
     db
-      .select({ number: orders.number, state: orders.state })
+      .select({ number: orders.number, state: orders.state, email: orders.email })
       .from(orders)
       .where(inArray(orders.number, [...numbers])),
   );
-  return new Map(rows.map(({ number, state }) => [number, state]));
+  return new Map(rows.map(({ number, ...head }) => [number, head]));
 }

@@ -4,12 +4,15 @@ import { run, sql } from '@/db/client';
 import { withdrawals } from '@/db/schema';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { OrderState } from '@/lib/orders/order';
+import { type Doubt, declarationDoubt } from '@/lib/orders/withdrawal';
 import { addLogEntry, rowsPerPage } from './desk';
-import { statesOf } from './desk-orders';
+import { headsOf } from './desk-orders';
 
 export type DeskWithdrawal = typeof withdrawals.$inferSelect & {
   /** The order that the declaration names, if it is one of the shop. */
   readonly order?: { readonly number: string; readonly state: OrderState };
+  /** Why it may be a stranger's. */
+  readonly doubt?: Doubt;
 };
 
 const isClosedAs = (isClosed: boolean) =>
@@ -29,11 +32,13 @@ export async function listWithdrawals(isClosed: boolean, page = 1): Promise<Desk
       .offset((page - 1) * rowsPerPage),
   );
   const numbers = rows.map((row) => readOrderNumber(row.orderReference));
-  const states = await statesOf(numbers.filter((number) => number !== undefined));
+  const named = await headsOf(numbers.filter((number) => number !== undefined));
   return rows.map((row, index) => {
     const number = numbers[index];
-    const state = number && states.get(number);
-    return number && state ? { ...row, order: { number, state } } : row;
+    const head = number && named.get(number);
+    if (!head) return row;
+    const { state } = head;
+    return { ...row, order: { number, state }, doubt: declarationDoubt(row, head) };
   });
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, not, notExists } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, sql } from '@/db/client';
-import { orders } from '@/db/schema';
+import { orders, paymentEvents } from '@/db/schema';
+import { transferPayment } from '@/lib/checkout/transfer/transfer';
 import { heldStates } from '@/lib/orders/order';
 
 /** The payment session of a balance has expired; a new one is requested even if the provider has not reported it. */
@@ -15,10 +16,21 @@ export const isBalanceOpen = and(
   inArray(orders.state, [...heldStates]),
 );
 
+/** A balance of which nothing has come by bank transfer: the provider would charge the whole of it, so the rest comes the same way. */
+const isChargeable = and(
+  isBalanceOpen,
+  notExists(
+    sql`(select 1 from ${paymentEvents} where ${and(
+      eq(paymentEvents.orderId, orders.id),
+      like(paymentEvents.providerPayment, transferPayment('%', 'balance')),
+    )})`,
+  ),
+);
+
 /**
  * Records the time at which a payment session of a balance is requested, unless one was: repeated requests use the same
  * time, and so get the same session.
- * @returns that time, and the payment page, if it is known already; `undefined` when no balance is due
+ * @returns that time, and the payment page, if it is known already; `undefined` when no balance is due, or a part has come by transfer
  */
 export async function askForBalance(
   id: string,
@@ -31,7 +43,7 @@ export async function askForBalance(
         balanceAskedAt: sql`case when ${isStale} then now() else coalesce(${balanceAskedAt}, now()) end`,
         balancePayAddress: sql`case when ${isStale} then null else ${balancePayAddress} end`,
       })
-      .where(and(eq(orders.id, id), isBalanceOpen))
+      .where(and(eq(orders.id, id), isChargeable))
       .returning({ askedAt: balanceAskedAt, payAddress: balancePayAddress }),
   );
   return row?.askedAt ? { askedAt: row.askedAt, payAddress: row.payAddress } : undefined;
@@ -44,7 +56,7 @@ export async function forgetBalance(id: string): Promise<void> {
 
 /**
  * Stores the payment session of a balance, and its payment page.
- * @returns false when the balance is no longer due
+ * @returns false when the balance is no longer due, or not all of it
  */
 export async function keepBalanceSession(
   id: string,
@@ -54,13 +66,13 @@ export async function keepBalanceSession(
     db
       .update(orders)
       .set(session)
-      .where(and(eq(orders.id, id), isBalanceOpen))
+      .where(and(eq(orders.id, id), isChargeable))
       .returning({ id: orders.id }),
   );
   return kept.length > 0;
 }
 
-/** The payment session of a balance that may still be open although nothing is due any more; `undefined` without one. */
+/** The payment session of a balance that may still be open although not all of it is due any more; `undefined` without one. */
 export async function findLeftBalance(id: string): Promise<string | undefined> {
   const [row] = await run((db) =>
     db
@@ -71,7 +83,7 @@ export async function findLeftBalance(id: string): Promise<string | undefined> {
           eq(orders.id, id),
           isNotNull(orders.balanceSession),
           isNotNull(orders.balancePayAddress),
-          not(sql`(${isBalanceOpen})`),
+          not(sql`(${isChargeable})`),
         ),
       ),
   );

@@ -40,24 +40,38 @@ const headOf = (row: InvoiceRow): PaperHead => ({
   issuedAt: row.issuedAt,
 });
 
+/** The credit notes of one of the invoices, with their sums. */
+const creditsOf = (kind: InvoiceKind, credits: readonly CreditRow[]) =>
+  credits
+    .filter(({ invoiceKind }) => invoiceKind === kind)
+    .map(({ cents, vatCents, ...row }) => ({
+      ...{ number: creditNumber(row), issuedAt: row.issuedAt, cents, vatCents },
+    }));
+
 /** What an invoice says that is issued now, with what of it has come. */
 async function newInvoice(
   db: Database,
   order: Order,
   row: InvoiceRow,
   rows: readonly InvoiceRow[],
+  credits: readonly CreditRow[],
 ): Promise<Paper> {
-  const paper = contentOf(order, row, rows);
+  const paper = contentOf(order, row, rows, credits);
   const records = currentRecords(await listRecords(db, order.id), order.providerPayment);
   const settledCents = settledPart(records, paper.totalCents);
   return { ...paper, ...(settledCents !== undefined && { settledCents }) };
 }
 
-function contentOf(order: Order, row: InvoiceRow, rows: readonly InvoiceRow[]): Paper {
+function contentOf(
+  order: Order,
+  row: InvoiceRow,
+  rows: readonly InvoiceRow[],
+  credits: readonly CreditRow[],
+): Paper {
   if (row.kind === 'deposit') return depositPaper(order, headOf(row));
   const deposit = rows.find(({ kind }) => kind === 'deposit');
   return row.kind === 'final' && deposit
-    ? finalPaper(order, headOf(row), headOf(deposit))
+    ? finalPaper(order, headOf(row), headOf(deposit), creditsOf('deposit', credits))
     : invoicePaper(order, headOf(row));
 }
 
@@ -89,7 +103,7 @@ export async function freezePapers(db: Database, orderId: string): Promise<Order
   const papers = new Map<InvoiceKind, Paper>();
   for (const row of rows) {
     const stored = row.paper && fromStored(row.paper, headOf(row));
-    const paper = stored ?? (order && (await newInvoice(db, order, row, rows)));
+    const paper = stored ?? (order && (await newInvoice(db, order, row, rows, credits)));
     if (paper) papers.set(row.kind, paper);
     if (paper && !stored) await storeInvoice(db, row, paper);
   }

@@ -15,6 +15,8 @@ export type NewWithdrawal = Declaration & {
   readonly reference: string;
   readonly language: string;
   readonly declaredAt: Date;
+  /** Whether who placed the order has declared it, and not anybody who names its number. */
+  readonly isBuyers?: boolean;
   /** The acknowledgement: its kind, values for its placeholders, and the budgets that it spends. */
   readonly mail: {
     readonly kind: 'withdrawal' | 'receipt';
@@ -25,7 +27,7 @@ export type NewWithdrawal = Declaration & {
 
 /**
  * Stores a declaration and queues its acknowledgement and the mail to the house, all or none. A second one with the same
- * reference changes nothing. An acknowledgement to an address that is not proven joins one that waits for that
+ * reference changes nothing, but that a stranger's becomes the buyer's. An acknowledgement to an address that is not proven joins one that waits for that
  * address, and any waits once its budgets are spent.
  * @returns when it was first declared
  */
@@ -40,7 +42,11 @@ export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
         .values({ ...declared, orderReference })
         .onConflictDoNothing()
         .returning({ reference: withdrawals.reference });
-      if (kept.length === 0) return false;
+      if (kept.length === 0) {
+        const isIt = eq(withdrawals.reference, reference);
+        if (declared.isBuyers) await tx.update(withdrawals).set({ isBuyers: true }).where(isIt);
+        return false;
+      }
       await queueSpared(tx, { ...mail, ...joins, recipient: email, language });
       await queueHouseNotice(tx, 'houseWithdrawal', { reference }, at);
       return true;
@@ -84,16 +90,23 @@ export async function listDeclarations({ since, until }: Span, most: number, who
 const said = sql`translate(upper(regexp_replace(${withdrawals.orderReference}, '[^[:alnum:]]', '', 'g')), 'OIL', '011')`;
 const numberSaid = sql<string>`'TH-' || substr(${said}, 3, 4) || '-' || substr(${said}, 7)`;
 
-/** The first declaration about an order that was not paid back; `undefined` when there is none. */
+/** The first declaration about an order that was not paid back, of its buyer or else of anybody; `undefined` when there is none. */
 export async function findOpenDeclaration(db: Database, number: string) {
-  const [row] = await db
+  return (await openDeclarations(db, number)).at(0);
+}
+
+/** The same of who placed the order. */
+export async function findBuyersDeclaration(number: string) {
+  return (await run((db) => openDeclarations(db, number))).find(({ isBuyers }) => isBuyers);
+}
+
+/** The declarations about an order that were not paid back: of its buyer, then of anybody else, the oldest first. */
+const openDeclarations = (db: Database, number: string) =>
+  db
     .select()
     .from(withdrawals)
     .where(and(isNull(withdrawals.refundedAt), eq(numberSaid, number)))
-    .orderBy(asc(declaredAt), reference)
-    .limit(1);
-  return row;
-}
+    .orderBy(desc(withdrawals.isBuyers), asc(declaredAt), reference);
 
 /** When the withdrawals of orders were first declared, by their numbers; without those that were paid back. */
 export async function declaredTimes(

@@ -1,4 +1,5 @@
 import { noonOf } from '@/lib/calendar/dates';
+import { excludedOptions, findProduct } from '@/lib/catalogue/products';
 import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
@@ -48,6 +49,16 @@ export function offerStateOf(
   if (offer.revokedAt) return 'revoked';
   return now < endOf(offer) ? 'open' : 'expired';
 }
+
+/**
+ * Whether an offer can be ordered from its page: not one from before some options excluded each other that has two of them, whose
+ * price is that of a piece that nobody can make. The house writes another.
+ */
+export const canBeMade = ({ lines }: Pick<OfferDraft, 'lines'>): boolean =>
+  lines.every(({ productId, optionIds }) => {
+    const product = productId === null ? undefined : findProduct(productId);
+    return !product || excludedOptions(product, optionIds).length === 0;
+  });
 
 /** The total of an offer, euro cents. */
 export const offerTotal = ({ lines, deliveryCents }: OfferDraft): number =>

@@ -7,6 +7,18 @@ export type Declaration = {
   readonly email: string;
 };
 
+/** Why a declaration may not be the buyer's: it gives another address than the order, or nobody has proven the same one. */
+export type Doubt = 'otherAddress' | 'unproven';
+
+/** @returns `undefined` for a declaration of who placed the order */
+export function declarationDoubt(
+  declaration: { readonly email: string; readonly isBuyers: boolean },
+  order: { readonly email: string | null },
+): Doubt | undefined {
+  if (declaration.email !== order.email) return 'otherAddress';
+  return declaration.isBuyers ? undefined : 'unproven';
+}
+
 /**
  * The step of a declaration. The form carries its state, so that it works without scripts; nothing is stored
  * before `done`.

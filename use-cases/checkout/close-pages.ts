@@ -19,8 +19,8 @@ export async function closeLeftPages(orderId: string): Promise<boolean> {
 }
 
 /**
- * Closes the page where the balance of an order could still be paid although nothing is due any more: it came otherwise, or
- * the order is given back. @throws when Stripe cannot be reached
+ * Closes the page where the balance of an order could still be paid although not all of it is due any more: it came otherwise,
+ * also in part, or the order is given back. @throws when Stripe cannot be reached
  */
 async function closeLeftBalance(orderId: string): Promise<void> {
   const session = await findLeftBalance(orderId);

@@ -1,9 +1,11 @@
 import 'server-only';
+import { findOrder } from '@/db/orders/orders';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
 import { dayOf, inWords } from '@/lib/calendar/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
+import { readOrderNumber } from '@/lib/orders/document-number';
 import { signReceipt } from '@/lib/orders/receipt';
 import type { Declaration } from '@/lib/orders/withdrawal';
 import { keyedHash } from '@/lib/process/keyed-hash';
@@ -12,6 +14,7 @@ import { log } from '@/lib/process/log';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
+import { isTheirs } from './read-order';
 
 /** A declaration that was stored. */
 type Declared = {
@@ -27,6 +30,13 @@ function referenceOf({ name, order, email }: Declaration, at: Date, keys: Keys):
   const hash = keyedHash(JSON.stringify(['withdrawal', name, order, email, dayOf(at)]), keys);
   const digits = Buffer.from(hash, 'base64url').toString('hex').toUpperCase();
   return `R-${digits.slice(0, 5)}-${digits.slice(5, 10)}-${digits.slice(10, 15)}`;
+}
+
+/** Whether the order that a declaration names belongs to this visitor. */
+async function namesTheirs({ order }: Declaration): Promise<boolean> {
+  const number = readOrderNumber(order);
+  const named = number && (await findOrder(number));
+  return named ? isTheirs(named) : false;
 }
 
 /**
@@ -49,7 +59,10 @@ export async function declareWithdrawal(
       facts: isOwner ? { ...declaration, ...facts } : facts,
       budgets: await budgetsOf(kind, declaration.email),
     } as const;
-    const at = await saveWithdrawal({ ...declaration, reference, language, declaredAt, mail });
+    const isBuyers = await namesTheirs(declaration);
+    const at = await saveWithdrawal({
+      ...{ ...declaration, reference, language, declaredAt, isBuyers, mail },
+    });
     signalMail();
     log().info({ event: 'withdrawal', reference }, 'a withdrawal was declared');
     const path = `/withdrawal/receipt?token=${await signReceipt(reference, keys)}`;

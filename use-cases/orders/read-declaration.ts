@@ -1,7 +1,6 @@
 import 'server-only';
-import { findDeclarationOf } from '@/db/desk/desk-orders';
 import type { Order } from '@/db/orders/orders';
-import { findWithdrawal } from '@/db/orders/withdrawals';
+import { findBuyersDeclaration, findWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
 import { heldStates } from '@/lib/orders/order';
 import { undoneChanges } from '@/lib/orders/order-moves';
@@ -23,8 +22,9 @@ export async function readDeclaration(token: SearchParam) {
 }
 
 /**
- * The declaration of withdrawal about an order that the house still keeps, until it acts on it: `undefined` without one, and once
- * the house has gone on with the order since, as it does for a buyer who has changed their mind again.
+ * What who placed an order that the house still keeps has declared of its withdrawal, until the house acts on it: `undefined` without
+ * a declaration, for one of anybody else who names the order, and once the house has gone on with the order since, as it does
+ * for a buyer who has changed their mind again.
  * @throws without a database
  */
 export async function findDeclared({
@@ -34,7 +34,7 @@ export async function findDeclared({
 }: Pick<Order, 'number' | 'state' | 'changes'>): Promise<
   { readonly reference: string; readonly declaredAt: Date } | undefined
 > {
-  const declared = heldStates.includes(state) ? await findDeclarationOf(number) : undefined;
+  const declared = heldStates.includes(state) ? await findBuyersDeclaration(number) : undefined;
   if (!declared) return undefined;
   const undone = undoneChanges(changes);
   const hasGoneOn = changes.some(

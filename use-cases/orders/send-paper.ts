@@ -2,7 +2,9 @@ import 'server-only';
 import type { Order } from '@/db/orders/orders';
 import { toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { type Paper, paperFileName } from '@/lib/orders/papers/paper';
+import { readOrderNumber } from '@/lib/orders/document-number';
+import type { Paper } from '@/lib/orders/papers/paper';
+import { paperFileName } from '@/lib/orders/papers/paper-file-name';
 import { writePaper } from '@/lib/orders/papers/write-paper';
 import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
 import { readOrder } from './read-order';
@@ -19,13 +21,16 @@ export async function sendPaper(
   language: string,
   find: (order: Order) => Promise<Paper | undefined>,
 ): Promise<Response> {
+  // Not even the database is asked for what no order can have.
+  if (!readOrderNumber(number)) return new Response(null, { status: 404, headers });
   const file = await withinLimit('paper', 'writing a paper failed', async () => {
     const shown = await readOrder(number, undefined);
     if (shown === 'away') return 'away';
     const paper = shown?.maySeePerson ? await find(shown.order) : undefined;
     if (!paper) return 'none';
     const locale = toLocale(language);
-    return { paper, pdf: await writePaper(paper, await messagesOf(locale), locale) };
+    const pdf = await writePaper(paper, await messagesOf(locale), locale);
+    return { name: paperFileName(paper, locale), pdf };
   });
   if (file === 'none') return new Response(null, { status: 404, headers });
   if (isRefused(file)) {
@@ -37,7 +42,7 @@ export async function sendPaper(
     headers: {
       ...headers,
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paperFileName(file.paper)}"`,
+      'content-disposition': `attachment; filename="${file.name}"`,
     },
   });
 }

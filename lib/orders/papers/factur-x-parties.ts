@@ -5,6 +5,8 @@ import { element, type Xml } from './xml';
 
 /** ISO 6523: a SIREN. */
 const sirenScheme = '0002';
+/** ISO 3166-1 has no code for Kosovo; the code list of EN 16931 calls it 1A. */
+const country = (code: string) => element('ram:CountryID', code === 'XK' ? '1A' : code);
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The parts of an address, of lines as many as the standard has places for. */
@@ -20,14 +22,14 @@ function addressParts({ address, post }: Pick<PaperBuyer, 'address' | 'post'>): 
 
 /** Where it is delivered, as far as the price depends on it; with name and lines where they are not the buyer's. */
 export function shipToOf({ destination, deliverTo }: Paper): Xml | undefined {
-  const country = destination?.country ?? deliverTo?.country;
-  if (!country) return undefined;
+  const code = destination?.country ?? deliverTo?.country;
+  if (!code) return undefined;
   return element('ram:ShipToTradeParty', [
     deliverTo?.name && element('ram:Name', deliverTo.name),
     element('ram:PostalTradeAddress', [
       destination?.postcode && element('ram:PostcodeCode', destination.postcode),
       deliverTo && addressParts(deliverTo),
-      element('ram:CountryID', country),
+      country(code),
     ]),
   ]);
 }
@@ -56,7 +58,7 @@ export function agreementOf(
         element('ram:PostcodeCode', seller.postalCode),
         element('ram:LineOne', seller.street),
         element('ram:CityName', seller.city),
-        element('ram:CountryID', seller.country),
+        country(seller.country),
       ]),
       taxNumber(seller.vatNumber),
     ]),
@@ -65,7 +67,7 @@ export function agreementOf(
       element('ram:PostalTradeAddress', [
         addressParts(buyer),
         // An address without a country is that of the delivery.
-        element('ram:CountryID', buyer.country ?? destination?.country ?? seller.country),
+        country(buyer.country ?? destination?.country ?? seller.country),
       ]),
       buyer.vatNumber && taxNumber(buyer.vatNumber),
     ]),

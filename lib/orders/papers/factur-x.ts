@@ -106,6 +106,13 @@ function tradeLine(
     element('ram:SpecifiedTradeProduct', [
       element('ram:Name', row?.name),
       row?.options && element('ram:Description', row.options),
+      // Of the list UNTDID 7143 (BT-158); weight and terms of delivery have no element of their own.
+      line.item.kind === 'piece' &&
+        line.item.broker &&
+        element(
+          'ram:DesignatedProductClassification',
+          element('ram:ClassCode', line.item.broker.heading, { listID: 'HS' }),
+        ),
     ]),
     element(
       'ram:SpecifiedLineTradeAgreement',
@@ -148,10 +155,10 @@ const delivery = (paper: Paper): Xml =>
 
 /**
  * The tax and the sums. All of it is paid, or given back, and nothing is due, unless the house has accepted less. A final invoice names that of the deposit, which
- * is part of what was paid (BT-113).
+ * is part of what was paid (BT-113), and the credit notes of the deposit (BG-3): what they have given back was paid, too.
  */
 function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
-  const { vatPercent, netCents, vatCents, totalCents, paidWith, invoice } = paper;
+  const { vatPercent, netCents, vatCents, totalCents, paidWith, invoice, deposit } = paper;
   const { settledCents = totalCents } = paper;
   const isExempt = vatPercent === 0;
   return element('ram:ApplicableHeaderTradeSettlement', [
@@ -179,10 +186,11 @@ function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
       amount('ram:TotalPrepaidAmount', settledCents),
       amount('ram:DuePayableAmount', totalCents - settledCents),
     ]),
-    invoice &&
+    [...(invoice ? [invoice] : []), ...(deposit?.credits ?? [])].map(({ number, issuedAt }) =>
       element('ram:InvoiceReferencedDocument', [
-        element('ram:IssuerAssignedID', invoice.number),
-        dated('ram:FormattedIssueDateTime', invoice.issuedAt, 'qdt'),
+        element('ram:IssuerAssignedID', number),
+        dated('ram:FormattedIssueDateTime', issuedAt, 'qdt'),
       ]),
+    ),
   ]);
 }

@@ -6,7 +6,8 @@ import { isolated, type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
 import { addressLines } from '../postal-address';
-import { type Paper, type PaperItem, type PaperLine, unitNetCents } from './paper';
+import { brokerNotes, brokerWords } from './broker-words';
+import { type Paper, type PaperHead, type PaperItem, type PaperLine, unitNetCents } from './paper';
 import type { PaperPerson } from './paper-parties';
 
 /** The messages of a language, as papers read them. */
@@ -106,6 +107,12 @@ function totalLabel({ kind, vatPercent }: Paper, t: Translator): string {
   return vatPercent > 0 ? t('invoice.due') : t('orders.total');
 }
 
+/** Another paper by its number and day, in words. */
+const headOf = ({ number, issuedAt }: PaperHead, locale: Locale) => ({
+  number: isolated(number, locale),
+  date: dayInWords(issuedAt, locale),
+});
+
 /** What was paid of an invoice; of a final one the deposit and the balance, each with the VAT in it. */
 function settledSums(paper: Paper, t: Translator, locale: Locale): PaperSheet['sums'] {
   const { totalCents, vatCents, vatPercent, deposit, settledCents = totalCents } = paper;
@@ -113,19 +120,33 @@ function settledSums(paper: Paper, t: Translator, locale: Locale): PaperSheet['s
   const settled = row(t('invoice.settled'), settledCents);
   const toPay = row(t('invoice.toPay'), totalCents - settledCents);
   if (!deposit) return [settled, toPay];
-  const of = {
-    number: isolated(deposit.number, locale),
-    date: dayInWords(deposit.issuedAt, locale),
-  };
   const taxed = (label: string, cents: number) => (vatPercent > 0 ? [row(label, cents)] : []);
   return [
-    row(t('invoice.deposit.deducted', of), -deposit.cents),
+    row(t('invoice.deposit.deducted', headOf(deposit, locale)), -deposit.cents),
     ...taxed(t('invoice.deposit.deductedVat'), -deposit.vatCents),
     row(t('invoice.deposit.balance'), totalCents - deposit.cents),
     ...taxed(t('invoice.deposit.balanceVat'), vatCents - deposit.vatCents),
     settled,
     toPay,
+    ...creditedSums(paper, t, locale),
   ];
+}
+
+/** What was given back of the deposit of a final invoice by credit notes, each with the VAT in it, and what is left of the total. */
+function creditedSums(
+  { totalCents, vatPercent, deposit }: Paper,
+  t: Translator,
+  locale: Locale,
+): PaperSheet['sums'] {
+  const { credits = [] } = deposit ?? {};
+  if (credits.length === 0) return [];
+  const row = (label: string, cents: number) => ({ label, amount: formatPrice(cents, locale) });
+  const credited = credits.flatMap(({ cents, vatCents, ...head }) => [
+    row(t('invoice.deposit.credited', headOf(head, locale)), -cents),
+    ...(vatPercent > 0 ? [row(t('invoice.deposit.creditedVat'), -vatCents)] : []),
+  ]);
+  const left = credits.reduce((rest, { cents }) => rest - cents, totalCents);
+  return [...credited, row(t('invoice.deposit.afterCredits'), left)];
 }
 
 /** What the invoice of a deposit says of the rest of its order. */
@@ -204,9 +225,11 @@ function rowOf(line: PaperLine, vatPercent: number, t: Translator, locale: Local
   const price = (cents: number) => formatPrice(cents, locale);
   const options =
     item.kind === 'piece' ? item.optionNames : item.kind === 'deposit' ? item.pieces : [];
+  const broker = item.kind === 'piece' ? brokerWords(item.broker, t, locale) : '';
+  const listed = new Intl.ListFormat(languages[locale].tag).format(options);
   return {
     name: itemName(item, t, locale),
-    options: new Intl.ListFormat(languages[locale].tag).format(options),
+    options: [listed, broker].filter(Boolean).join(' · '),
     cells: [
       String(quantity),
       price(Math.round(unitNetCents(line))),
@@ -257,6 +280,7 @@ function notesOf(paper: Paper, t: Translator, locale: Locale): PaperNote[] {
   return [
     ...aboutName,
     { text: t('invoice.goods') },
+    ...brokerNotes(paper, t, locale),
     { subject: 'AAB', text: t('invoice.discount') },
     ...(isForCompany || settledCents < paper.totalCents
       ? [

@@ -4,6 +4,7 @@ import { vatIn, vatParts } from '@/lib/delivery/tax';
 import { balanceOf, depositShare, firstCentsOf } from '@/lib/orders/deposit';
 import type { InvoiceKind, PaidWith, RefundKind } from '../order';
 import type { OrderView } from '../order-view';
+import { type BrokerFacts, brokerFacts } from './broker-facts';
 import { type PaperParties, partiesOf } from './paper-parties';
 
 /** An invoice or a credit note by its number as it stands on paper. */
@@ -19,12 +20,21 @@ export type Credit = PaperHead & {
   readonly vatCents: number;
 };
 
-/** The invoice of a deposit that a final invoice deducts, with the VAT in it, euro cents. */
-export type DeductedDeposit = PaperHead & { readonly cents: number; readonly vatCents: number };
+/** Another paper with its sum and the VAT in it, euro cents. */
+type PaperSum = PaperHead & { readonly cents: number; readonly vatCents: number };
+
+/** The invoice of a deposit that a final invoice deducts, and its credit notes, which lower what the order has cost. */
+export type DeductedDeposit = PaperSum & { readonly credits?: readonly PaperSum[] };
 
 /** What a line is about: a piece under the words it was sold in, the delivery, or what was given back. */
 export type PaperItem =
-  | { readonly kind: 'piece'; readonly name: string; readonly optionNames: readonly string[] }
+  | {
+      readonly kind: 'piece';
+      readonly name: string;
+      readonly optionNames: readonly string[];
+      /** Of an export. */
+      readonly broker?: BrokerFacts;
+    }
   | { readonly kind: 'delivery' }
   /** Nights at the Résidence that are taken off: below zero. */
   | { readonly kind: 'nights' }
@@ -116,8 +126,16 @@ export function depositPaper(order: OrderView, invoice: PaperHead): Paper {
   };
 }
 
-/** The invoice of an order whose balance is paid: all of it, less the deposit that has an invoice already. */
-export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperHead): Paper {
+/**
+ * The invoice of an order whose balance is paid: all of it, less the deposit that has an invoice already.
+ * @param credits those of the deposit
+ */
+export function finalPaper(
+  order: OrderView,
+  invoice: PaperHead,
+  deposit: PaperHead,
+  credits: readonly PaperSum[] = [],
+): Paper {
   const cents = firstCentsOf(order);
   const { number, issuedAt } = deposit;
   return {
@@ -125,7 +143,10 @@ export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperH
     kind: 'final',
     paidWith: order.balancePaidWith ?? undefined,
     invoice: { number, issuedAt },
-    deposit: { number, issuedAt, cents, vatCents: vatIn(cents, order.vatPercent) },
+    deposit: {
+      ...{ number, issuedAt, cents, vatCents: vatIn(cents, order.vatPercent) },
+      ...(credits.length > 0 && { credits }),
+    },
   };
 }
 
@@ -133,11 +154,15 @@ export function finalPaper(order: OrderView, invoice: PaperHead, deposit: PaperH
 export function invoicePaper(order: OrderView, invoice: PaperHead): Paper {
   const { deliveryCents, nightsCents, vatPercent } = order;
   const sold = [
-    ...order.lines.map(({ name, optionNames, quantity, unitCents }) => ({
-      item: { kind: 'piece', name, optionNames } as const,
-      quantity,
-      cents: unitCents * quantity,
-    })),
+    ...order.lines.map((line) => {
+      const { name, optionNames, quantity, unitCents } = line;
+      const broker = vatPercent === 0 ? brokerFacts(line) : undefined;
+      return {
+        item: { kind: 'piece', name, optionNames, ...(broker && { broker }) } as const,
+        quantity,
+        cents: unitCents * quantity,
+      };
+    }),
     ...(deliveryCents > 0
       ? [{ item: { kind: 'delivery' } as const, quantity: 1, cents: deliveryCents }]
       : []),
@@ -180,15 +205,6 @@ export function creditPaper(
 
 /** The price of one piece of a line before tax, in euro cents that need not be whole. */
 export const unitNetCents = ({ netCents, quantity }: PaperLine): number => netCents / quantity;
-
-/** The name of the file of a paper: in the language of the house, which accounts on both sides know. */
-export const paperFileName = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string =>
-  ({
-    invoice: `facture-${number}.pdf`,
-    deposit: `facture-acompte-${number}.pdf`,
-    final: `facture-${number}.pdf`,
-    credit: `avoir-${number.replace(/^AV-/, '')}.pdf`,
-  })[kind];
 
 /** The path of its file, without language. */
 export const paperPath = ({ kind, number, order }: Pick<Paper, 'kind' | 'number' | 'order'>) =>

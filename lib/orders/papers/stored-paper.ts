@@ -34,7 +34,7 @@ export function fromStored(
     number,
     issuedAt,
     ...(invoice && { invoice: dated(invoice) }),
-    ...(deposit && { deposit: dated(deposit) }),
+    ...(deposit && { deposit: { ...dated(deposit), credits: deposit.credits?.map(dated) } }),
     ...(deliveredAt && { deliveredAt: new Date(deliveredAt) }),
   };
 }

@@ -16,8 +16,6 @@ export const detail = {
   price: 'السعر',
   taxIncluded: 'شاملًا الضريبة والتركيب.',
   /** What each button means for the delivery. */
-  cartDelivery: '+ {cartDeliveryEuros, number} يورو للتسليم، مرة واحدة لكل سلة',
-  cartDeliveryShort: '+ {cartDeliveryEuros, number} يورو للتسليم',
   directDelivery: 'التسليم مشمول',
   addToCart: 'إضافة إلى السلة',
   adding: 'جارٍ الإضافة…',

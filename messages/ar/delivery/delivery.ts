@@ -1,4 +1,10 @@
 export const delivery = {
+  /** What the basket pays once, beside the button that adds to it: around the sum, in a browser, too. */
+  basketFee: {
+    before: '+ ',
+    after: ' يورو للتسليم، مرة واحدة لكل سلة',
+    afterBriefly: ' يورو للتسليم',
+  },
   dates: {
     installed: 'التركيب في بيتكم:',
     elsewhere: 'عنوان آخر',

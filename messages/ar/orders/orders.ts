@@ -261,6 +261,13 @@ export const invoice = {
   recovery:
     'تعويض جزافي عن تكاليف التحصيل عند التأخر: {amount} (المادة D. 441-5 من قانون التجارة الفرنسي).',
   legal: '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'البند الجمركي {heading}',
+    weight: 'الوزن القائم {weight}',
+    terms: 'شروط التسليم: \u2066{terms}\u2069، في عنوان التسليم، {place}.',
+    total: 'مجموع الوزن القائم: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'نموذج دون قيمة محاسبية: طلب تجريبي، لا شيء مستحق ولا شيء يُسلَّم.',
   /** Of a deposit, and of the final invoice that deducts it. */
@@ -273,6 +280,9 @@ export const invoice = {
     deductedVat: 'منه ضريبة سبقت فوترتها',
     balance: 'الرصيد',
     balanceVat: 'منه ضريبة على الرصيد',
+    credited: 'إشعار دائن {number} بتاريخ {date} عن الدفعة المقدّمة، أُعيد مبلغه',
+    creditedVat: 'منه ضريبة أُعيدت',
+    afterCredits: 'المجموع بعد الإشعارات الدائنة',
     balancePaid: 'دُفع المبلغ المتبقي في {date}',
   },
   pdf: 'تنزيل بصيغة PDF',

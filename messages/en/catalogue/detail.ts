@@ -16,8 +16,6 @@ export const detail = {
   price: 'Price',
   taxIncluded: 'VAT and installation included.',
   /** What each button means for the delivery. */
-  cartDelivery: '+ €{cartDeliveryEuros, number} delivery, once per basket',
-  cartDeliveryShort: '+ €{cartDeliveryEuros, number} delivery',
   directDelivery: 'Delivery included',
   addToCart: 'Add to Basket',
   adding: 'Adding…',

@@ -1,4 +1,10 @@
 export const delivery = {
+  /** What the basket pays once, beside the button that adds to it: around the sum, in a browser, too. */
+  basketFee: {
+    before: '+ €',
+    after: ' delivery, once per basket',
+    afterBriefly: ' delivery',
+  },
   dates: {
     installed: 'Installed in your home:',
     elsewhere: 'Deliver elsewhere',

@@ -24,6 +24,9 @@ export const offer = {
     expired:
       'This quote has expired. Request a new one: it will list the same pieces, at today’s prices.',
   },
+  /** Of one from before some options excluded each other. */
+  unmakeable:
+    'This quote has two options that take the same place, of which only one can be made: it cannot be ordered here. Write to us which one you want, and the house will send you the quote that fits.',
   ordered: 'Order {number}',
   accept: 'Accept this quote',
   renew: 'Request a new quote',

@@ -269,6 +269,13 @@ export const invoice = {
   recovery:
     'Fixed compensation for recovery costs if payment is late: {amount} (article D. 441-5 of the French commercial code).',
   legal: '{legalName}, share capital {capital}, {registration}, VAT number {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'HS heading {heading}',
+    weight: 'gross weight {weight}',
+    terms: 'Terms of delivery: {terms}, at the delivery address, {place}.',
+    total: 'Total gross weight: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Specimen without accounting value: demonstration order, nothing is owed or delivered.',
   /** Of a deposit, and of the final invoice that deducts it. */
@@ -281,6 +288,9 @@ export const invoice = {
     deductedVat: 'of which VAT already invoiced',
     balance: 'Balance',
     balanceVat: 'of which VAT on the balance',
+    credited: 'Credit note {number} of {date} on the deposit, given back',
+    creditedVat: 'of which VAT given back',
+    afterCredits: 'Total after credit notes',
     balancePaid: 'Balance paid on {date}',
   },
   pdf: 'Download as PDF',

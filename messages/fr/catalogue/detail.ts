@@ -16,8 +16,6 @@ export const detail = {
   price: 'Prix',
   taxIncluded: 'TTC, installation comprise.',
   /** What each button means for the delivery. */
-  cartDelivery: '+ {cartDeliveryEuros, number} € de livraison, une fois par panier',
-  cartDeliveryShort: '+ {cartDeliveryEuros, number} € de livraison',
   directDelivery: 'Livraison comprise',
   addToCart: 'Ajouter au Panier',
   adding: 'Ajout en cours…',

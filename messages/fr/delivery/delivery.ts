@@ -1,4 +1,10 @@
 export const delivery = {
+  /** What the basket pays once, beside the button that adds to it: around the sum, in a browser, too. */
+  basketFee: {
+    before: '+ ',
+    after: ' € de livraison, une fois par panier',
+    afterBriefly: ' € de livraison',
+  },
   dates: {
     installed: 'Installation chez vous :',
     elsewhere: 'Livrer ailleurs',

@@ -517,6 +517,10 @@ export const desk = {
   declaration: {
     title: 'Une rétractation est déclarée',
     by: 'par {name}',
+    otherAddress:
+      'Déclarée avec une autre adresse que celle de la commande : la page du client n’en dit rien tant que vous n’avez pas agi.',
+    unproven:
+      'Déclarée avec l’adresse de la commande, que personne n’a prouvée : la page du client n’en dit rien tant que vous n’avez pas agi.',
     text: 'La commande ne continue qu’avec une raison, tant que la déclaration n’est pas réglée.',
     see: 'Voir les rétractations',
   },

@@ -24,6 +24,9 @@ export const offer = {
     expired:
       'Ce devis a expiré. Demandez-en un nouveau : il reprend les mêmes pièces, aux prix d’aujourd’hui.',
   },
+  /** Of one from before some options excluded each other. */
+  unmakeable:
+    'Ce devis réunit deux options qui prennent la même place, et dont l’une seule peut être faite : il ne se commande pas ici. Écrivez-nous laquelle vous voulez, la maison vous enverra le devis qui convient.',
   ordered: 'Commande {number}',
   accept: 'Accepter ce devis',
   renew: 'Demander un nouveau devis',

@@ -270,6 +270,13 @@ export const invoice = {
   recovery:
     'Indemnité forfaitaire pour frais de recouvrement en cas de retard : {amount} (article D. 441-5 du code de commerce).',
   legal: '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Position SH {heading}',
+    weight: 'poids brut {weight}',
+    terms: 'Conditions de livraison : {terms}, à l’adresse de livraison, {place}.',
+    total: 'Poids brut total : {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Spécimen sans valeur comptable : commande de démonstration, rien n’est dû ni livré.',
   /** Of a deposit, and of the final invoice that deducts it. */
@@ -282,6 +289,9 @@ export const invoice = {
     deductedVat: 'dont TVA déjà facturée',
     balance: 'Solde',
     balanceVat: 'dont TVA sur le solde',
+    credited: 'Avoir {number} du {date} sur l’acompte, rendu',
+    creditedVat: 'dont TVA rendue',
+    afterCredits: 'Total après avoir',
     balancePaid: 'Solde payé le {date}',
   },
   pdf: 'Télécharger en PDF',

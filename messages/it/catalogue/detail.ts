@@ -16,8 +16,6 @@ export const detail = {
   price: 'Prezzo',
   taxIncluded: 'IVA e installazione incluse.',
   /** What each button means for the delivery. */
-  cartDelivery: '+ {cartDeliveryEuros, number} € di consegna, una volta per carrello',
-  cartDeliveryShort: '+ {cartDeliveryEuros, number} € di consegna',
   directDelivery: 'Consegna compresa',
   addToCart: 'Aggiungi al carrello',
   adding: 'Aggiunta in corso…',

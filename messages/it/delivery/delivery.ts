@@ -1,4 +1,10 @@
 export const delivery = {
+  /** What the basket pays once, beside the button that adds to it: around the sum, in a browser, too. */
+  basketFee: {
+    before: '+ ',
+    after: ' € di consegna, una volta per carrello',
+    afterBriefly: ' € di consegna',
+  },
   dates: {
     installed: 'Installazione a casa tua:',
     elsewhere: 'Altro indirizzo',

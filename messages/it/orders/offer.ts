@@ -24,6 +24,9 @@ export const offer = {
     expired:
       'Questo preventivo è scaduto. Chiedine uno nuovo: comprende gli stessi pezzi, ai prezzi di oggi.',
   },
+  /** Of one from before some options excluded each other. */
+  unmakeable:
+    'Questo preventivo riunisce due opzioni che occupano lo stesso posto, e una sola si può realizzare: non si può ordinare da qui. Scriveteci quale volete e la casa vi invierà il preventivo giusto.',
   ordered: 'Ordine {number}',
   accept: 'Accetta il preventivo',
   renew: 'Chiedi un nuovo preventivo',

@@ -268,6 +268,13 @@ export const invoice = {
   recovery:
     'Indennizzo forfettario per le spese di recupero in caso di ritardo: {amount} (articolo D. 441-5 del codice di commercio francese).',
   legal: '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Voce SA {heading}',
+    weight: 'peso lordo {weight}',
+    terms: 'Condizioni di consegna: {terms}, all’indirizzo di consegna, {place}.',
+    total: 'Peso lordo totale: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample: 'Facsimile senza valore contabile: ordine dimostrativo, nulla è dovuto né consegnato.',
   /** Of a deposit, and of the final invoice that deducts it. */
@@ -280,6 +287,9 @@ export const invoice = {
     deductedVat: 'di cui IVA già fatturata',
     balance: 'Saldo',
     balanceVat: 'di cui IVA sul saldo',
+    credited: 'Nota di credito {number} del {date} sull’acconto, rimborsata',
+    creditedVat: 'di cui IVA rimborsata',
+    afterCredits: 'Totale dopo le note di credito',
     balancePaid: 'Saldo pagato il {date}',
   },
   pdf: 'Scarica in PDF',

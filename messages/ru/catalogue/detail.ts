@@ -16,8 +16,6 @@ export const detail = {
   price: 'Цена',
   taxIncluded: 'С НДС и установкой.',
   /** What each button means for the delivery. */
-  cartDelivery: '+ {cartDeliveryEuros, number} € за доставку, один раз на корзину',
-  cartDeliveryShort: '+ {cartDeliveryEuros, number} € за доставку',
   directDelivery: 'Доставка включена',
   addToCart: 'В корзину',
   adding: 'Добавляем…',

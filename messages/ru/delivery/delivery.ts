@@ -1,4 +1,10 @@
 export const delivery = {
+  /** What the basket pays once, beside the button that adds to it: around the sum, in a browser, too. */
+  basketFee: {
+    before: '+ ',
+    after: ' € за доставку, один раз на корзину',
+    afterBriefly: ' € за доставку',
+  },
   dates: {
     installed: 'Установка у вас:',
     elsewhere: 'Другой адрес',

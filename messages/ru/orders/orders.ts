@@ -265,6 +265,13 @@ export const invoice = {
   recovery:
     'Фиксированное возмещение расходов на взыскание при просрочке: {amount} (статья D. 441-5 Торгового кодекса Франции).',
   legal: '{legalName}, уставный капитал {capital}, {registration}, номер НДС {vat}.',
+  /** Of an export, for the customs broker. */
+  broker: {
+    heading: 'Позиция ГС {heading}',
+    weight: 'масса брутто {weight}',
+    terms: 'Условия поставки: {terms}, по адресу доставки, {place}.',
+    total: 'Общая масса брутто: {weight}.',
+  },
   /** Of a demonstration, on every page of its papers. */
   sample:
     'Образец без бухгалтерской силы: демонстрационный заказ, ничего не оплачено и не доставляется.',
@@ -278,6 +285,9 @@ export const invoice = {
     deductedVat: 'в том числе НДС, указанный ранее',
     balance: 'Остаток',
     balanceVat: 'в том числе НДС с остатка',
+    credited: 'Кредит-нота {number} от {date} к авансу, возвращено',
+    creditedVat: 'в том числе возвращённый НДС',
+    afterCredits: 'Итого с учётом кредит-нот',
     balancePaid: 'Остаток оплачен {date}',
   },
   pdf: 'Скачать PDF',

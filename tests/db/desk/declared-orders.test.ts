@@ -49,10 +49,10 @@ async function aPaidOrder(cents = totalCents) {
   return { id, payment, number, step, facts, giveBack, close };
 }
 
-async function declare(order: string) {
+async function declare(order: string, isBuyers = false) {
   const reference = `R-${randomUUID()}`;
   await saveWithdrawal({
-    ...{ reference, name: 'Ulysse', email: anEmail(), order, language: 'fr' },
+    ...{ reference, name: 'Ulysse', email: anEmail(), order, language: 'fr', isBuyers },
     declaredAt: new Date(),
     mail: { kind: 'withdrawal', facts: { reference }, budgets: [] },
   });
@@ -201,11 +201,17 @@ test('the page of an order says that its withdrawal was declared until the house
     return found && (await findDeclared(found))?.reference;
   };
   expect(await declared()).toBeUndefined();
-  const reference = await declare(order.number);
+  // Anybody can name its number: the house sees that, and the page goes on.
+  const strangers = await declare(order.number);
+  expect(await declared()).toBeUndefined();
+  expect((await findDeclarationOf(order.number))?.reference).toBe(strangers);
+  const listed = await listWithdrawals(false);
+  expect(listed.find(({ reference }) => reference === strangers)?.doubt).toBe('otherAddress');
+  const reference = await declare(order.number, true);
   expect(await declared()).toBe(reference);
   const other = await aPaidOrder();
   expect(await other.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
-  await declare(other.number);
+  await declare(other.number, true);
   const withdrawn = await findOrder(other.number);
   expect(withdrawn && (await findDeclared(withdrawn))).toBeUndefined();
   const remark = 'Le client a changé d’avis au téléphone';

@@ -154,6 +154,24 @@ test('an order with its deposit alone is given back to the cent, with a note on 
   expect((await order.notes()).at(-1)).toBe('paidAfterRefund');
 });
 
+test('the final invoice names what was given back of the deposit before, and keeps saying so', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  const part = { kind: 'part', cents: 60_000 } as const;
+  expect(await order.refund(part)).toBe('done');
+  await order.payBalance();
+  expect(await order.refund({ ...part, cents: 100, shownCents: 60_000 })).toBe('done');
+  const [ofDeposit, ofFinal] = await listCreditPapers(await order.now());
+  expect([ofDeposit?.invoice?.number, ofFinal?.invoice?.number]).toEqual(
+    (await listInvoices(order.id)).map(({ number }) => number),
+  );
+  const { deposit, totalCents: invoiced } =
+    (await listInvoicePapers(await order.now())).at(-1) ?? {};
+  expect(invoiced).toBe(totalCents);
+  const { number, issuedAt } = ofDeposit ?? {};
+  expect(deposit?.credits).toEqual([{ number, issuedAt, cents: 60_000, vatCents: 10_000 }]);
+});
+
 test('an order that is paid in full is given back by both payments, once, also without an answer', async () => {
   for (const failure of [undefined, 'lost', 'away'] as const) {
     const order = await anOrder();

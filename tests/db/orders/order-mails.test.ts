@@ -176,6 +176,15 @@ function paperIn(pdf: string): string {
   return /<rsm:ExchangedDocument><ram:ID>([^<]*)/.exec(xml)?.[1] ?? '';
 }
 
+/** How the files of an invoice and a credit note begin in each language. */
+const fileNames = {
+  fr: ['facture', 'avoir'],
+  en: ['invoice', 'credit-note'],
+  it: ['fattura', 'nota-di-credito'],
+  ru: ['schet', 'kredit-nota'],
+  ar: ['invoice', 'credit-note'],
+} as const;
+
 test.each(locales)(
   'the confirmation brings the invoice, and the mail of a refund its credit note, in %s',
   async (locale) => {
@@ -185,13 +194,19 @@ test.each(locales)(
     const [confirmed] = await deliver(email);
     const [invoice] = await listInvoices(id);
     const [first] = smtp.received.filter(({ to }) => to.includes(email ?? ''));
-    expect(paperIn(attachedPdf(first?.source ?? '', /facture-[\d-]+\.pdf/))).toBe(invoice?.number);
+    expect(
+      paperIn(
+        attachedPdf(first?.source ?? '', new RegExp(`${fileNames[locale][0]}-[\\d-]+\\.pdf`)),
+      ),
+    ).toBe(invoice?.number);
     expect(confirmed?.text).toContain(invoice?.number);
     await payBack(payment, 10_000);
     await deliver(email);
     const [credit] = await listCreditNotes(id);
     const last = smtp.received.findLast(({ to }) => to.includes(email ?? ''));
-    expect(paperIn(attachedPdf(last?.source ?? '', /avoir-[\d-]+\.pdf/))).toBe(credit?.number);
+    expect(
+      paperIn(attachedPdf(last?.source ?? '', new RegExp(`${fileNames[locale][1]}-[\\d-]+\\.pdf`))),
+    ).toBe(credit?.number);
   },
 );
 

@@ -388,6 +388,35 @@ test('the balance of a deposit by card can come by transfer: its open page is cl
   expect(credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
 });
 
+test('a part of a balance closes its open payment page, and what is paid there all the same is shown as too much', async () => {
+  const { id, number } = await placeOrder(
+    aNewOrder({ email: anEmail(), totalCents, depositCents, lines }),
+  );
+  const pay = (cents: number, part?: 'balance') =>
+    handlePayment({
+      ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: `pi_${randomUUID()}` },
+      ...{ part, fact: { kind: 'paid', cents, currency: 'eur' } },
+    });
+  await pay(depositCents);
+  const order = follow(number);
+  await askForBalance(id);
+  const session = {
+    balanceSession: `cs_${randomUUID()}`,
+    balancePayAddress: 'https://pay.example',
+  };
+  expect(await keepBalanceSession(id, session)).toBe(true);
+  expect(await order.receive(1_000_000, { isOtherSum: true })).toBe('done');
+  expect(stripe.statusOf({ id: session.balanceSession })).toBe('expired');
+  expect((await order.now()).balancePayAddress).toBeNull();
+  // Nor is another one opened for the whole balance, not even one that was asked for before.
+  expect(await askForBalance(id)).toBeUndefined();
+  expect(await keepBalanceSession(id, session)).toBe(false);
+  await pay(balanceCents, 'balance');
+  const paid = await order.now();
+  expect(paid.isBalancePaid).toBe(true);
+  expect((await findRefundFacts(paid)).surplusCents).toBe(1_000_000);
+});
+
 test('the open page of a balance is closed when the order is given back', async () => {
   for (const way of ['refund', 'step'] as const) {
     const { id, number } = await placeOrder(

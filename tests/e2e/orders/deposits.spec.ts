@@ -54,7 +54,7 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
 
   const confirmed = await mailTo(smtp, customer, number);
   expect(plainOf(confirmed.text)).toContain(plainOf(price(balance)));
-  expect(confirmed.source).toMatch(/facture-acompte-\d{4}-\d{5}\.pdf/);
+  expect(confirmed.source).toMatch(/fattura-acconto-\d{4}-\d{5}\.pdf/);
   await paid.goto(`${open.url}/it/orders/${number}/invoice`);
   await expect(main).toContainText(it.invoice.deposit.line.replace('{percent}', '30%'));
   await expect(main).toContainText(vatNumber);
@@ -87,7 +87,7 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   await expect(checkout.locator('main')).toContainText(number);
 
   const settled = orderMails.balancePaid.subject.replace('{number}', number);
-  expect((await mailTo(smtp, customer, settled)).source).toMatch(/facture-\d{4}-\d{5}\.pdf/);
+  expect((await mailTo(smtp, customer, settled)).source).toMatch(/fattura-\d{4}-\d{5}\.pdf/);
   await paid.goto(`${open.url}/it/orders/${number}/invoice`);
   await expect(paid.locator('article')).toHaveCount(2);
   const final = paid.locator('article').last();

@@ -5,8 +5,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '@/content/house/company';
+import { dayInWords } from '@/lib/calendar/dates';
+import { requireProduct } from '@/lib/catalogue/products';
+import { countryName } from '@/lib/delivery/destination';
 import { vatIn } from '@/lib/delivery/tax';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, languages, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { facturX } from '@/lib/orders/papers/factur-x';
@@ -18,6 +21,7 @@ import {
   type Paper,
 } from '@/lib/orders/papers/paper';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { fromStored, toStored } from '@/lib/orders/papers/stored-paper';
 import { aHead, aPaidOrder, somePapers } from './some-papers';
 
 const seed = 20_261_125;
@@ -210,4 +214,69 @@ test('what cannot stand in XML is left out of names, and no name ends an element
   const xml = await written(invoicePaper(aPaidOrder({ contact }), aHead));
   expect(all(xml, 'Name').at(-1)).toBe('A&lt;/ram:Name&gt;&lt;b&gt;&amp;');
   expect(await faultsOf([xml])).toEqual([]);
+});
+
+test('a final invoice names the credit notes of its deposit, with day and sum, and what is left', async () => {
+  const order = aPaidOrder({ depositCents: 752_970, balancePaidWith: 'card' });
+  const deposit = depositPaper(order, { ...aHead, number: '2026-00041' });
+  const issuedAt = new Date('2026-11-24T10:00:00Z');
+  const credits = [{ number: 'AV-2026-00002', issuedAt, cents: 60_000, vatCents: 10_000 }];
+  const final = finalPaper(order, aHead, deposit, credits);
+  expect(fromStored(toStored(final), aHead)).toEqual(final);
+  for (const locale of locales) {
+    const { sums } = sheetOf(final, await messagesOf(locale), locale);
+    const [credited, tax, left] = sums.slice(-3);
+    expect(credited?.label).toContain('AV-2026-00002');
+    expect(credited?.label).toContain(dayInWords(issuedAt, locale));
+    expect([credited, tax, left].map((row) => row?.amount)).toEqual(
+      [-60_000, -10_000, 2_449_900].map((one) => formatPrice(one, locale)),
+    );
+  }
+  const xml = await written(final);
+  expect(all(xml, 'IssuerAssignedID')).toEqual([order.number, '2026-00041', 'AV-2026-00002']);
+  // All of it was paid, also what was given back since.
+  expect(all(xml, 'DuePayableAmount')).toEqual(['0.00']);
+  expect(await faultsOf([xml])).toEqual([]);
+});
+
+test('an export says what a broker asks for, in five languages; a sale within the Union does not', async () => {
+  const abroad = aPaidOrder({ deliveryCountry: 'CH', deliveryPostcode: '1201', vatPercent: 0 });
+  const [zeus] = abroad.lines;
+  if (!zeus) throw new Error('no line');
+  const mirror = { ...zeus, productId: 'miroir-hera', optionIds: [], optionNames: [] };
+  const lines = [{ ...zeus, quantity: 2 }, mirror];
+  const paper = invoicePaper({ ...abroad, lines }, aHead);
+  const weights = paper.lines.map(({ item }) =>
+    item.kind === 'piece' ? item.broker?.grossKg : undefined,
+  );
+  const [kg = 0, mirrorKg = 0] = weights;
+  const one = invoicePaper(abroad, aHead).lines[0]?.item;
+  expect(one?.kind === 'piece' && (one.broker?.grossKg ?? 0) * 2).toBe(kg);
+  expect(kg).toBeGreaterThan(2 * requireProduct('lit-zeus').piece.weightKg);
+  for (const locale of locales) {
+    const { rows, notes } = sheetOf(paper, await messagesOf(locale), locale);
+    expect(rows.map(({ options }) => /9403|7009/.exec(options)?.[0])).toEqual([
+      '9403',
+      '7009',
+      // The delivery.
+      undefined,
+    ]);
+    const said = notes.map(({ text }) => text).join();
+    expect(said).toContain('DAP');
+    expect(said).toContain(countryName('CH', languages[locale].tag));
+    const digits = new Intl.NumberFormat(languages[locale].tag).format(kg + mirrorKg);
+    expect(said).toContain(digits);
+  }
+  const xml = await written(paper);
+  expect(xml).toContain('<ram:ClassCode listID="HS">9403</ram:ClassCode>');
+  expect(await faultsOf([xml])).toEqual([]);
+  const italian = await written(invoicePaper(aPaidOrder({ deliveryCountry: 'IT' }), aHead));
+  expect(italian).not.toMatch(/ClassCode|DAP/);
+});
+
+test('a buyer in Kosovo has the code that EN 16931 knows', async () => {
+  const contact = { name: 'Drita Hoxha', address: ['Rruga B 4', '10000 Prishtina'], country: 'XK' };
+  expect(all(await written(invoicePaper(aPaidOrder({ contact }), aHead)), 'CountryID')).toContain(
+    '1A',
+  );
 });

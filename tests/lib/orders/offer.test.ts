@@ -5,7 +5,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { readCheckout, signCheckout, signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
-import { endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { canBeMade, endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath } from '@/lib/orders/offer-path';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
@@ -153,3 +153,12 @@ test.each(['', '../x', 'a/b', `${'a'.repeat(499)}😀`, 'a'.repeat(4_000), '\u20
   'what is no token, %j, has the address of a page that says so',
   (text) => expect(offerPath(text)).toBe('/quote/none'),
 );
+
+test('an offer from before options excluded each other is not ordered with two covers', () => {
+  const line = (productId: string | null, optionIds: readonly string[]) => ({
+    ...{ productId, optionIds, name: 'Fauteuil', optionNames: [], quantity: 1, unitCents: 500_000 },
+  });
+  const composition = 'fauteuil-athena-atelier';
+  expect(canBeMade({ lines: [line(composition, ['mat-1']), line(null, [])] })).toBe(true);
+  expect(canBeMade({ lines: [line(composition, ['mat-1', 'mat-2'])] })).toBe(false);
+});

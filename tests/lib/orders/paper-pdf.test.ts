@@ -11,6 +11,7 @@ import {
   invoicePaper,
   type Paper,
 } from '@/lib/orders/papers/paper';
+import { paperFileName } from '@/lib/orders/papers/paper-file-name';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { Fonts } from '@/lib/orders/papers/pdf/fonts';
 import { linesOf } from '@/lib/orders/papers/pdf/text-lines';
@@ -191,4 +192,17 @@ test('each script has its font, and a character of none is a question mark', () 
   for (const name of ['text-latin', 'other-greek', 'text-cyrillic', 'other-hebrew', 'text-arabic'])
     expect(names).toContain(name);
   expect(line?.pieces.at(-1)?.text).toContain('?');
+});
+
+test('the file of a paper is called in its language, in letters that every disk has', () => {
+  const invoice = { kind: 'invoice', number: '2026-00042' } as const;
+  const credit = { kind: 'credit', number: 'AV-2026-00003' } as const;
+  const names = locales.map((locale) => [invoice, credit].map((one) => paperFileName(one, locale)));
+  expect(names).toEqual([
+    ['facture-2026-00042.pdf', 'avoir-2026-00003.pdf'],
+    ['invoice-2026-00042.pdf', 'credit-note-2026-00003.pdf'],
+    ['fattura-2026-00042.pdf', 'nota-di-credito-2026-00003.pdf'],
+    ['schet-2026-00042.pdf', 'kredit-nota-2026-00003.pdf'],
+    ['invoice-2026-00042.pdf', 'credit-note-2026-00003.pdf'],
+  ]);
 });

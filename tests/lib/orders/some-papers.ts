@@ -73,7 +73,7 @@ const name = fc.oneof(
 const countries = Object.keys(deliveryZones) as DeliveryCountry[];
 
 const line = fc.record({
-  productId: fc.constant(null),
+  productId: fc.constantFrom(null, 'lit-zeus', 'fauteuil-athena', 'lit-kratos-atelier'),
   name,
   optionIds: fc.constant([]),
   optionNames: fc.array(name, { maxLength: 12 }),
@@ -156,6 +156,10 @@ export const somePapers = fc
       vatCents,
     } as const;
     const split = { ...order, depositCents: Math.max(1, depositOf(order.totalCents)) };
+    const given = Math.max(1, Math.round(split.depositCents * part));
+    const vatGiven = vatIn(given, order.vatPercent);
+    const { number, issuedAt } = { ...credit, number: 'AV-2026-00002' };
+    const ofDeposit = { number, issuedAt, cents: given, vatCents: vatGiven };
     const deposit = depositPaper(split, { ...aHead, number: '2026-00041' });
     return {
       order,
@@ -166,7 +170,7 @@ export const somePapers = fc
         },
         creditPaper(order, aHead, credit),
         deposit,
-        finalPaper(split, aHead, deposit),
+        finalPaper(split, aHead, deposit, isShort ? [ofDeposit] : []),
       ],
     };
   });

@@ -55,16 +55,16 @@ test.each(locales)(
 test.each(locales)(
   'a piece says what each of its two buttons means for the delivery, in %s',
   async (locale) => {
-    const { cartDelivery, cartDeliveryShort, directDelivery, addToCart, buy } =
-      messages[locale].detail;
+    const { directDelivery, addToCart, buy } = messages[locale].detail;
+    const { before, after, afterBriefly } = messages[locale].delivery.basketFee;
     const { main } = await get(localePath(locale, '/bed/zeus'), []);
     const buttons = main?.querySelectorAll('form [data-intent]') ?? [];
     const notes = buttons.map((button) => [
       button.textContent,
       button.nextElementSibling?.textContent,
     ]);
-    const said = cartDelivery.replace('{cartDeliveryEuros, number}', '99');
-    const short = cartDeliveryShort.replace('{cartDeliveryEuros, number}', '99');
+    const said = `${before}99${after}`;
+    const short = `${before}99${afterBriefly}`;
     expect(notes.slice(0, 2)).toEqual([
       [addToCart, said],
       [buy, directDelivery],

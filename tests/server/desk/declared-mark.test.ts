@@ -57,6 +57,10 @@ test('a declared withdrawal is said in the list, in the plan and on both sheets,
   for (const path of [list, plan, ...sheets]) expect(await said(path), path).toContain(mark());
   for (const path of sheets) expect(await said(path), path).toContain(spaced(desk.sheets.declared));
   expect(await said('/desk/withdrawals')).toContain(number);
+  // Anybody knows how to type an address: the house decides, and the customer's page goes on.
+  for (const path of [`/desk/orders/${number}`, '/desk/withdrawals']) {
+    expect(await said(path), path).toContain(spaced(desk.declaration.unproven));
+  }
   const { button, confirm } = desk.refunds;
   const whole = { kind: 'whole', way: 'transfer', remark: 'Rétractation' };
   const asked = await colleague.press(`/desk/orders/${number}`, button, whole);

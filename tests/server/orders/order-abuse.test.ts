@@ -244,7 +244,9 @@ test('the invoice as a file is for the browser that paid and the house, kept and
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       expect(answer.headers.get('content-disposition')).toMatch(
-        /^attachment; filename="facture-\d{4}-\d{5}\.pdf"$/,
+        language
+          ? /^attachment; filename="invoice-\d{4}-\d{5}\.pdf"$/
+          : /^attachment; filename="facture-\d{4}-\d{5}\.pdf"$/,
       );
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');

@@ -103,7 +103,9 @@ function deliveryFacts(text: string, locale: Locale): Facts {
 
 /** What a reader sees on the page of a piece. */
 export function pageFacts(html: string, { productId }: Piece, locale: Locale): Facts {
-  const { detail } = messages[locale];
+  const { detail, delivery } = messages[locale];
+  const { before, after } = delivery.basketFee;
+  const feeWords = `${before}{euros}${after}`;
   const dom = parse(html);
   for (const hidden of dom.querySelectorAll('script, style')) hidden.remove();
   const text = dom.querySelector('main')?.textContent ?? '';
@@ -127,7 +129,7 @@ export function pageFacts(html: string, { productId }: Piece, locale: Locale): F
     [`${productId} weight`]: numbersIn(row(detail.specs.weight), locale)[0] ?? NaN,
     [`${productId} warranty`]: years(row(detail.specs.warranty), locale),
     [`${productId} lead time`]: weeks(row(detail.specs.leadTime), locale),
-    'delivery of a cart': cartDelivery(text, detail.cartDelivery, locale),
+    'delivery of a cart': numberAt(text, feeWords, locale, { euros: 1 }),
     'days to withdraw': numberAt(text, detail.returns, locale, { days: 14 }),
   };
 }

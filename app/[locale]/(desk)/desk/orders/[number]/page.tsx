@@ -46,6 +46,7 @@ import { linesForHouse } from '@/lib/orders/house-lines';
 import { photosLeftBy } from '@/lib/orders/mail-truth';
 import { heldStates } from '@/lib/orders/order';
 import { stepToUndo } from '@/lib/orders/order-moves';
+import { declarationDoubt } from '@/lib/orders/withdrawal';
 import type { SearchParam } from '@/lib/search-params';
 import { listCredits } from '@/use-cases/residence/list-credits';
 
@@ -121,6 +122,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       {declaration && (
         <OrderDeclaration
           declaration={declaration}
+          doubt={declarationDoubt(declaration, order)}
           isUnheeded={heldStates.includes(order.state)}
           now={now}
         />

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "is_buyers" boolean DEFAULT false NOT NULL;
