@@ -52,6 +52,8 @@ export function bookingOf(row: Row): Booking {
     confirmedAt: row.confirmedAt,
     houseNote: row.houseNote,
     settledCents: row.settledCents,
+    handedBackCents: row.handedBackCents,
+    cancellationCents: row.cancellationCents,
   };
 }
 
@@ -232,16 +234,24 @@ export async function moveStay(
   });
 }
 
+/** What goes with the end of a stay. */
+type StayEnd = {
+  /** What stays due of one that is cancelled, in cents: nothing while that is free. */
+  readonly cancellationCents?: number;
+  /** What else is kept with it, in its transaction. */
+  readonly within?: (db: Database) => Promise<void>;
+};
+
 /**
- * Ends a booked stay, whose nights are free again. What was paid for a cancelled one is asked to be given back.
- * @param within what else is kept with it, in its transaction
+ * Ends a booked stay, whose nights are free again. What was paid for a cancelled one above what stays due of it is asked to
+ * be given back.
  * @returns false when it is not booked
  */
 export async function endStay(
   id: string,
   state: 'cancelled' | 'noShow',
   cause: BookingCause,
-  within?: (db: Database) => Promise<void>,
+  { cancellationCents = 0, within }: StayEnd = {},
 ): Promise<boolean> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -250,8 +260,12 @@ export async function endStay(
       if (row?.state !== 'booked') return false;
       await lockSuites(tx, [row.suite]);
       await freeNights(tx, id);
-      await tx.update(bookings).set({ state, endedAt: sql`now()` }).where(eq(bookings.id, id));
-      await askReturns(tx, { ...row, state });
+      const ended = { state, cancellationCents };
+      await tx
+        .update(bookings)
+        .set({ ...ended, endedAt: sql`now()` })
+        .where(eq(bookings.id, id));
+      await askReturns(tx, { ...row, ...ended });
       if (state === 'cancelled') await queueBookingMails(tx, row, 'cancelled', cause);
       await within?.(tx);
       return true;
