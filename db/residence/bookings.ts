@@ -13,6 +13,7 @@ import { isAnyClosed } from './closed-days';
 import {
   endHolds,
   freeNights,
+  isTaken,
   lockSuites,
   lockYielding,
   type Nights,
@@ -125,6 +126,8 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
   const { id, stay, totalCents, language, minutes, isProven } = hold;
   const heldUntil = sql`${now(at)} + make_interval(mins => ${minutes}::int)`;
   return takingOpenNights(async (tx) => {
+    if (await isTaken(tx, id, stay, isProven, at))
+      throw new NightsTaken('a night is another’s already');
     const number = newBookingNumber(new Date());
     const values = { ...stay, id, number, totalCents, language, heldUntil };
     const store = async () => {
