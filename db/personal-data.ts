@@ -407,6 +407,8 @@ export const personalData = {
       erasedAt: 'exported, kept',
       houseNote: 'exported, erased',
       settledCents: 'exported, kept',
+      handedBackCents: 'exported, kept',
+      cancellationCents: 'exported, kept',
     },
   },
   bookingNights: {

@@ -752,9 +752,17 @@ export const bookings = pgTable(
     houseNote: text('house_note'),
     /** What the house has noted as paid at the property, in cents of the United States dollar. */
     settledCents: integer('settled_cents').notNull().default(0),
+    /** Of what was paid at the property, what the house has noted as handed back; it is not in the sum above any more. */
+    handedBackCents: integer('handed_back_cents').notNull().default(0),
+    /** What is due of a stay that was cancelled too late to be free. */
+    cancellationCents: integer('cancellation_cents').notNull().default(0),
   },
   (table) => [
-    check('bookings_settled', sql`${table.settledCents} >= 0`),
+    check('bookings_settled', sql`${table.settledCents} >= 0 and ${table.handedBackCents} >= 0`),
+    check(
+      'bookings_cancellation',
+      sql`${table.cancellationCents} = 0 or (${table.state} = 'cancelled' and ${table.cancellationCents} between 0 and ${table.totalCents})`,
+    ),
     check(
       'bookings_state',
       sql`${table.state} in (${sql.raw(bookingStates.map((state) => `'${state}'`).join(', '))})`,

@@ -6,8 +6,9 @@ import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
 import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { dropTypedPhone, keepTypedPhone } from '@/lib/appointments/typed-phone';
 import { wordOf } from '@/lib/catalogue/choice';
-import { toLocale } from '@/lib/i18n/locales';
+import { localePath, toLocale } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
 import {
   bookHour as book,
@@ -79,21 +80,25 @@ export async function bookHour(_: unknown, form: FormData): Promise<CallerFaults
   };
 }
 
-/** Moves a booked hour; back to the hours, with the reason. */
+/** Moves a booked hour; back to the hours, with the reason and the number that was typed. */
 export async function moveHour(form: FormData): Promise<void> {
   const token = tokenIn(form);
   const { at, ...hour } = queryIn(form);
-  const page = `${appointmentPath('move', token)}?${hourQuery(hour)}`;
+  const path = appointmentPath('move', token);
+  const page = `${path}?${hourQuery(hour)}`;
+  const typed = text(form.get('phone'));
+  const address = localePath(toLocale(form.get('locale')), path);
+  if (typed) await keepTypedPhone(typed, address);
   if (!at) redirectWithNotice(form, page, 'noHour');
-  const typed = form.get('phone');
-  const phone = typed === null ? undefined : TelephoneNumber.safeParse(typed);
-  const chosen = `${appointmentPath('move', token)}?${hourQuery({ ...hour, at })}`;
+  const phone = typed === undefined ? undefined : TelephoneNumber.safeParse(typed);
+  const chosen = `${path}?${hourQuery({ ...hour, at })}`;
   if (phone && !phone.success) redirectWithNotice(form, chosen, 'noPhone');
   const wanted = { place: hour.place, startsAt: at, ...(phone && { phone: phone.data }) };
   const outcome = await move(token, wanted);
   refresh(); // Back leads to what the hour is now
-  if (outcome === 'gone') redirectFrom(form, appointmentPath('booked', token));
   const isOver = outcome === 'moved' || outcome === 'late';
+  if (isOver || outcome === 'gone') await dropTypedPhone(address);
+  if (outcome === 'gone') redirectFrom(form, appointmentPath('booked', token));
   redirectWithNotice(
     form,
     isOver ? appointmentPath('booked', token) : page,

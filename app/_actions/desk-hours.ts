@@ -17,7 +17,7 @@ import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
-import { isAlwaysClosed } from '@/lib/desk/closed-nights';
+import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
@@ -25,15 +25,19 @@ import type { TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
-import { closedFor } from '@/lib/residence/booking';
 import { formLengths } from '@/lib/site/form-lengths';
-import { isAnythingBooked, isClosedForHour } from '@/use-cases/desk/read-agenda';
+import { isClosedForHour, readBookedOn } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
 /** What of a form is given back when it was refused: its name, and the fields in which something is amiss. */
-type Asked = { readonly form: TypedForm; readonly wrong?: readonly FaultyField[] };
+type Asked = {
+  readonly form: TypedForm;
+  readonly wrong?: readonly FaultyField[];
+  /** What an address says of days that are closed, to name who has booked on them. */
+  readonly names?: Readonly<Record<string, string>>;
+};
 
 /** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param asked the form that gets back what was typed @param day of an hour that is shown once it is done */
 async function handle(
@@ -53,7 +57,7 @@ async function handle(
   }
   // Whoever reads what somebody else has noted meanwhile may replace it.
   if (outcome === 'conflict') form.delete('seen');
-  if (outcome === 'doneBooked') redirect(noticePath(page, outcome));
+  if (outcome === 'doneBooked') redirect(noticePath(page, outcome, asked?.names));
   const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
   const wrong = isNamed ? asked?.wrong : undefined;
   redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
@@ -185,25 +189,21 @@ export async function bookHourByHand(form: FormData): Promise<void> {
   );
 }
 
-/** Days that are closed at a time at most. */
-const mostDays = 120;
-
 /** Closes days, or opens them again: those that the desk has closed. */
 export async function closeDays(form: FormData): Promise<void> {
-  const [from, to] = [readDay(form.get('from')), readDay(form.get('to'))];
-  const closed = z.enum(closedFor).safeParse(form.get('closed'));
+  const [from, to, closed] = ['from', 'to', 'closed'].map((name) => String(form.get(name)));
+  const closing = readClosing({ closed, from, to });
   const mark = z.enum(['closed', 'opened']).safeParse(form.get('mark'));
   const close = async (author: string): Promise<DeskNotice> => {
-    const last = to ?? from;
-    if (!from || !last || !closed.success || !mark.success) return 'badDays';
-    const [first, ...others] = nightsBetween(from, addDays(last, 1));
-    if (!first || others.length >= mostDays) return 'badDays';
-    const days = [first, ...others] as const;
-    const changed = await setClosedDays(closed.data, days, mark.data, author);
-    if (mark.data === 'opened' && days.some((day) => isAlwaysClosed(closed.data, day)))
+    if (!closing || !mark.success) return 'badDays';
+    const { first, last } = closing;
+    const days = [first, ...nightsBetween(addDays(first, 1), addDays(last, 1))] as const;
+    const changed = await setClosedDays(closing.closed, days, mark.data, author);
+    if (mark.data === 'opened' && days.some((day) => isAlwaysClosed(closing.closed, day)))
       return changed > 0 ? 'openedPartly' : 'alwaysClosed';
-    const isBooked = mark.data === 'closed' && (await isAnythingBooked(closed.data, days));
-    return isBooked ? 'doneBooked' : 'done';
+    if (mark.data === 'opened') return 'done';
+    const { stays, hours } = await readBookedOn(closing);
+    return stays.length + hours.length > 0 ? 'doneBooked' : 'done';
   };
-  await handle(form, close, { form: 'closeDays' });
+  await handle(form, close, { form: 'closeDays', names: closing && closingQuery(closing) });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   handBack,
   settleStay as settle,
+  undoHandBack,
   unsettleStay as unsettle,
 } from '@/db/desk/desk-stay-money';
 import {
@@ -17,6 +18,7 @@ import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, monthOf, readDay } from '@/lib/calendar/days';
+import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
@@ -133,27 +135,33 @@ export async function moveStay(form: FormData): Promise<void> {
   );
 }
 
-/** Cancels a stay, or keeps that its guest never came, or came after all. */
+/** Cancels a stay, with what the house keeps of one that is late, or keeps that its guest never came, or came after all. */
 export async function endStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const mark = z.enum(['cancelled', 'noShow', 'came']).safeParse(form.get('mark'));
-  await handle(form, async (author) => {
+  const kept = form.get('kept');
+  const keptCents = typeof kept === 'string' ? centsIn(kept) : 0;
+  const end = async (author: string): Promise<DeskNotice> => {
     if (!number || !mark.success) return 'refused';
     if (mark.data !== 'came')
-      return endStayByHand(number, mark.data, author, new Date(), seenIn(form));
+      return endStayByHand(number, mark.data, author, new Date(), seenIn(form), keptCents);
     const outcome = await undoNoShow(number, author);
     return outcome === 'taken' ? 'stayAgainTaken' : outcome;
-  });
+  };
+  await handle(form, end, { form: 'endStay' });
 }
 
 const Settled = z.object({
-  mark: z.enum(['settled', 'unsettled', 'handedBack']),
+  mark: z.enum(['settled', 'unsettled', 'handedBack', 'notHandedBack']),
   cents: z.coerce.number().int().positive(),
 });
 
-const settling = { settled: settle, unsettled: unsettle, handedBack: handBack } as const;
+const settling = {
+  ...{ settled: settle, unsettled: unsettle },
+  ...{ handedBack: handBack, notHandedBack: undoHandBack },
+} as const;
 
-/** Notes what is due of a stay as paid at the property, or that it was not; or what was handed back of it. */
+/** Notes what is due of a stay as paid at the property, or what was handed back of it; or that it was not. */
 export async function settleStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const given = Settled.safeParse(Object.fromEntries(form));

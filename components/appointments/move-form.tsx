@@ -14,12 +14,15 @@ type Props = {
   token: string;
   /** Whether the house has a number to call. */
   hasPhone: boolean;
+  /** The number that was typed, while the hour was not moved. */
+  typedPhone: string | undefined;
   /** Whether the number that was typed is none. */
   isPhoneRefused: boolean;
 };
 
 /** The hour that was chosen instead, and the button that takes it; nothing until one is chosen. */
-export async function MoveForm({ action, query, token, hasPhone, isPhoneRefused }: Props) {
+export async function MoveForm(props: Props) {
+  const { action, query, token, hasPhone, typedPhone, isPhoneRefused } = props;
   const { at, place, spoken, zone } = query;
   if (!at) return null;
   const t = await getTranslations('appointment');
@@ -42,6 +45,7 @@ export async function MoveForm({ action, query, token, hasPhone, isPhoneRefused 
           type="tel"
           autoComplete="tel"
           maxLength={formLengths.phone}
+          defaultValue={typedPhone}
           fault={isPhoneRefused ? t('notices.noPhone') : undefined}
           required
         />

@@ -80,3 +80,6 @@ export const offeredZones = [
   'America/Los_Angeles',
 ] as const;
 export type OfferedZone = (typeof offeredZones)[number];
+
+/** So long a browser that has booked an hour is told that it has it, when it asks for the same one again. */
+export const hourCookieMinutes = 60;

@@ -63,15 +63,14 @@ async function takingHour<T>(work: (tx: Database) => Promise<T>): Promise<T | Ho
   }
 }
 
-/** Whether somebody has another appointment at that hour. Locks their hours until the transaction ends. */
-async function hasOther(
+/** The other appointments that somebody has at the hour of one: none without an address. */
+async function listOthers(
   db: Database,
   { id, email, startsAt }: Pick<Row, 'id' | 'email' | 'startsAt'>,
-): Promise<boolean> {
-  if (!email) return false;
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.caller}, hashtext(${email}))`);
-  const others = await db
-    .select({ id: appointments.id })
+): Promise<Pick<Row, 'id' | 'number'>[]> {
+  if (!email) return [];
+  return db
+    .select({ id: appointments.id, number: appointments.number })
     .from(appointments)
     .where(
       and(
@@ -81,9 +80,41 @@ async function hasOther(
         ne(appointments.id, id),
       ),
     )
-    .limit(1);
-  return others.length > 0;
+    .orderBy(asc(appointments.number));
 }
+
+/** The numbers of the other appointments at the hour of one with its address, for the mail to that alone. */
+export async function listTwins({ id, startsAt, caller }: Appointment): Promise<string[]> {
+  const twins = await run((db) => listOthers(db, { id, email: caller.email, startsAt }));
+  return twins.map(({ number }) => number);
+}
+
+/**
+ * The hours that whoever asks knows of: all of an address for who has proven it and for the house, else those that the same
+ * browser has booked, by their ids. Of any other hour nothing is told, not even that there is one.
+ */
+export type KnownHours = 'all' | readonly string[];
+
+/** Refuses a second appointment at an hour to who knows of the first. Locks the hours of the address until the transaction ends. */
+async function requireOne(
+  db: Database,
+  hour: Pick<Row, 'id' | 'email' | 'startsAt'>,
+  knows: KnownHours,
+): Promise<void> {
+  if (!hour.email) return;
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.caller}, hashtext(${hour.email}))`);
+  const others = await listOthers(db, hour);
+  if (others.some(({ id }) => knows === 'all' || knows.includes(id)))
+    throw new HourNotGiven('twice');
+}
+
+/** What goes with an hour that is booked or moved. */
+type HourTerms = {
+  /** By default all. */
+  readonly knows?: KnownHours;
+  /** What else is kept with it, in its transaction, under its number. */
+  readonly within?: (db: Database, number: string) => Promise<void>;
+};
 
 /** An hour that is being booked; its id is the key of the form: sent again it books nothing more. */
 export type NewAppointment = Omit<
@@ -106,13 +137,12 @@ const isAsAsked = (booked: Appointment, asked: NewAppointment): boolean =>
  * Books an hour of an adviser who is free, with the mails that confirm it. A form that is shown again after Back may be
  * filled in for somebody else: that is another appointment, whose id follows from what the form says, so that it too is
  * booked once.
- * @param within what else is kept with it, in its transaction, under its number
  * @returns the appointment, as it stands if the same form was sent before; why it is not given
  */
 export async function bookHour(
   asked: NewAppointment,
   cause: AppointmentCause,
-  within?: (db: Database, number: string) => Promise<void>,
+  { knows = 'all', within }: HourTerms = {},
 ): Promise<Appointment | HourConflict> {
   const { caller, ...hour } = asked;
   return takingHour(async (tx) => {
@@ -134,7 +164,7 @@ export async function bookHour(
       id = derivedId(`${id} ${contentOf(asked)}`);
       [row] = await insert(id);
     }
-    if (await hasOther(tx, row)) throw new HourNotGiven('twice');
+    await requireOne(tx, row, knows);
     const adviser = await takeSlot(tx, row.id, row);
     if (!adviser) throw new HourNotGiven('taken');
     await tx.update(appointments).set({ adviser }).where(eq(appointments.id, row.id));
@@ -146,14 +176,13 @@ export async function bookHour(
 
 /**
  * Moves a booked hour to another one, in its language. A link of a video stays with it.
- * @param within what else is kept with it, in its transaction
  * @returns `gone` when it is not booked; why the hour is not given
  */
 export async function moveHour(
   id: string,
   { place, startsAt, phone }: Pick<Hour, 'place' | 'startsAt'> & { readonly phone?: string },
   cause: AppointmentCause,
-  within?: (db: Database) => Promise<void>,
+  { knows = 'all', within }: HourTerms = {},
 ): Promise<'moved' | 'gone' | HourConflict> {
   return takingHour(async (tx) => {
     const row = await lockAppointment(tx, id);
@@ -164,7 +193,7 @@ export async function moveHour(
     if (isSameHour) {
       await tx.update(appointments).set(set).where(eq(appointments.id, id));
     } else {
-      if (await hasOther(tx, { ...row, startsAt })) throw new HourNotGiven('twice');
+      await requireOne(tx, { ...row, startsAt }, knows);
       const adviser = await takeSlot(tx, id, { spoken: row.spoken, startsAt });
       if (!adviser) throw new HourNotGiven('taken');
       const { appointmentId, startsAt: slot } = appointmentSlots;
@@ -175,7 +204,7 @@ export async function moveHour(
         .where(eq(appointments.id, id));
     }
     await queueAppointmentMails(tx, row, 'moved', cause);
-    await within?.(tx);
+    await within?.(tx, row.number);
     return 'moved';
   });
 }

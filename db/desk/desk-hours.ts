@@ -137,7 +137,12 @@ export async function moveHourByHand(
   if (seen !== undefined && seen !== seenOfTime(row)) return 'conflict';
   if (to.place === 'telephone' && !row.phone) return 'noPhone';
   const entry = { author, action: 'hourMoved', subject: number } as const;
-  const outcome = await moveHour(row.id, to, { budgets: [] }, (db) => addLogEntry(db, entry));
+  const outcome = await moveHour(
+    row.id,
+    to,
+    { budgets: [] },
+    { within: (db) => addLogEntry(db, entry) },
+  );
   if (outcome === 'moved') return 'done';
   return outcome === 'gone' ? 'conflict' : outcome;
 }
@@ -150,8 +155,12 @@ export async function bookHourByHand(
   hour: NewAppointment,
   author: string,
 ): Promise<'done' | HourConflict> {
-  const booked = await bookHour(hour, { budgets: [] }, (db, subject) =>
-    addLogEntry(db, { author, action: 'hourBooked', subject }),
+  const booked = await bookHour(
+    hour,
+    { budgets: [] },
+    {
+      within: (db, subject) => addLogEntry(db, { author, action: 'hourBooked', subject }),
+    },
   );
   return typeof booked === 'string' ? booked : 'done';
 }

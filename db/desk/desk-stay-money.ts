@@ -8,11 +8,11 @@ import { clockAt } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver } from '@/lib/residence/dates-by-hand';
-import { isOwing, moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
+import { isOwing, isSettleable, moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { addLogEntry } from './desk';
 
 /**
- * Notes what is due of a stay as paid at the property, from the day of arrival on.
+ * Notes what is due of a stay as paid at the property: from the day of arrival on, or once it was cancelled.
  * @param dueCents what the person of the house has read: nothing is noted where another sum is due by now
  */
 export async function settleStay(
@@ -25,8 +25,8 @@ export async function settleStay(
     number,
     { author, action: 'staySettled', subject: number },
     (stay, money) => {
-      const isDue = stay.checkIn <= clockAt(at).day && money.dueCents === dueCents;
-      return isDue && dueCents > 0 ? stay.settledCents + dueCents : undefined;
+      const isDue = isSettleable(stay, clockAt(at).day) && money.dueCents === dueCents;
+      return isDue && dueCents > 0 ? { settledCents: stay.settledCents + dueCents } : undefined;
     },
   );
 }
@@ -38,7 +38,7 @@ export const unsettleStay = (
   author: string,
 ): Promise<'done' | 'conflict'> =>
   changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
-    settledCents > 0 && stay.settledCents === settledCents ? 0 : undefined,
+    settledCents > 0 && stay.settledCents === settledCents ? { settledCents: 0 } : undefined,
   );
 
 /**
@@ -52,24 +52,45 @@ export const handBack = (
 ): Promise<'done' | 'conflict'> =>
   changeSettled(number, { author, action: 'stayHandedBack', subject: number }, (stay, money) =>
     surplusCents > 0 && money.surplusCents === surplusCents
-      ? stay.settledCents - surplusCents
+      ? {
+          settledCents: stay.settledCents - surplusCents,
+          handedBackCents: stay.handedBackCents + surplusCents,
+        }
       : undefined,
   );
 
-/** Keeps another sum as paid at the property. @param next of a stay and its money; `undefined` where none is */
+/**
+ * Takes back that the house has handed something back of a stay: it is to be handed back again.
+ * @param handedBackCents what was noted so far
+ */
+export const undoHandBack = (
+  number: string,
+  handedBackCents: number,
+  author: string,
+): Promise<'done' | 'conflict'> =>
+  changeSettled(number, { author, action: 'stayHandedBackNot', subject: number }, (stay) =>
+    handedBackCents > 0 && stay.handedBackCents === handedBackCents
+      ? { settledCents: stay.settledCents + handedBackCents, handedBackCents: 0 }
+      : undefined,
+  );
+
+/** Sums that the house notes of a stay. */
+type Noted = Partial<Pick<Booking, 'settledCents' | 'handedBackCents'>>;
+
+/** Keeps other sums as paid or handed back at the property. @param next of a stay and its money; `undefined` where none is */
 async function changeSettled(
   number: string,
   entry: Parameters<typeof addLogEntry>[1],
-  next: (stay: Booking, money: StayMoney) => number | undefined,
+  next: (stay: Booking, money: StayMoney) => Noted | undefined,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
     db.transaction(async (tx) => {
       const row = await lockNumbered(tx, number);
       if (!row) return 'conflict';
       const stay = bookingOf(row);
-      const settledCents = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
-      if (settledCents === undefined) return 'conflict';
-      await tx.update(bookings).set({ settledCents }).where(eq(bookings.id, stay.id));
+      const noted = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
+      if (!noted) return 'conflict';
+      await tx.update(bookings).set(noted).where(eq(bookings.id, stay.id));
       await addLogEntry(tx, entry);
       return 'done';
     }),
@@ -79,13 +100,24 @@ async function changeSettled(
 /** What is to be settled is looked for among the stays that ended in so many days, and later ones. */
 const unsettledDays = 365;
 
+/** Whether what a stay owes is waited for: its guest has left, or never comes. */
+const mayBeOwing = (stay: Booking, today: Day): boolean =>
+  stay.state === 'cancelled' || isOver(stay, today);
+
 /** A stay whose money at the property waits for the house. */
 export type UnsettledStay = { readonly stay: Booking; readonly money: StayMoney };
 
-/** The stays that have left and owe something, and those to which something is to be handed back; the earliest first. */
+/**
+ * The stays that have left and owe something, those that were cancelled too late and do, and those to which something is to
+ * be handed back; the earliest first.
+ */
 export async function listUnsettled(today: Day): Promise<UnsettledStay[]> {
-  const { state, checkIn, checkOut, settledCents, number } = bookings;
-  const mayWait = or(gt(settledCents, 0), and(eq(state, 'booked'), lt(checkOut, today)));
+  const { state, checkIn, checkOut, settledCents, cancellationCents, number } = bookings;
+  const mayWait = or(
+    gt(settledCents, 0),
+    gt(cancellationCents, 0),
+    and(eq(state, 'booked'), lt(checkOut, today)),
+  );
   const rows = await run((db) =>
     db
       .select()
@@ -99,7 +131,7 @@ export async function listUnsettled(today: Day): Promise<UnsettledStay[]> {
     const money = sums.get(stay.id);
     if (!money) return [];
     const isWaiting =
-      money.surplusCents > 0 || (isOver(stay, today) && isOwing(stay, money, today));
+      money.surplusCents > 0 || (mayBeOwing(stay, today) && isOwing(stay, money, today));
     return isWaiting ? [{ stay, money }] : [];
   });
 }

@@ -13,7 +13,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
-import { priceOf, type Stay } from '@/lib/residence/stay';
+import { cancellationCents, priceOf, type Stay } from '@/lib/residence/stay';
 import { addLogEntry } from './desk';
 
 /** The stays that have a night from one day to another, begun bookings not among them, the earliest first. */
@@ -99,6 +99,8 @@ const actions = { cancelled: 'stayCancelled', noShow: 'noShow' } as const;
  * @returns `conflict` also when the day of arrival is not past: whoever comes late comes; `stayOver` for a stay that is to be
  * cancelled after its day of departure, which would give all its money back
  * @param seen `seenOfDates` of what the person of the house has read
+ * @param keptCents what the house keeps of one that is cancelled too late to be free: 0 to what is due then; `badKept` for
+ * anything else
  */
 export async function endStayByHand(
   number: string,
@@ -106,20 +108,34 @@ export async function endStayByHand(
   author: string,
   at = new Date(),
   seen?: string,
-): Promise<'done' | 'conflict' | 'stayOver'> {
+  keptCents = 0,
+): Promise<'done' | 'conflict' | 'stayOver' | 'badKept'> {
   const { day } = clockAt(at);
   const isBegun = state === 'noShow' ? lt(bookings.checkIn, day) : undefined;
   const [row] = await run((db) =>
     db
-      .select({ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
+      .select({
+        ...{ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut },
+        totalCents: bookings.totalCents,
+      })
       .from(bookings)
       .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),
   );
   if (row && seen !== undefined && seen !== seenOfDates(row)) return 'conflict';
   if (row && state === 'cancelled' && isOver(row, day)) return 'stayOver';
+  const isKept = state === 'cancelled' && keptCents !== 0;
+  if (row && isKept && !(keptCents > 0 && keptCents <= cancellationCents(row, at)))
+    return 'badKept';
   const entry = { author, action: actions[state], subject: number };
   const keep = (db: Database) => addLogEntry(db, entry);
-  const isEnded = row && (await endStay(row.id, state, { budgets: [] }, keep));
+  const isEnded =
+    row &&
+    (await endStay(
+      row.id,
+      state,
+      { budgets: [] },
+      { within: keep, cancellationCents: isKept ? keptCents : 0 },
+    ));
   return isEnded ? 'done' : 'conflict';
 }
 

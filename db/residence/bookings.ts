@@ -13,6 +13,7 @@ import { isAnyClosed } from './closed-days';
 import {
   endHolds,
   freeNights,
+  isTaken,
   lockSuites,
   lockYielding,
   type Nights,
@@ -52,6 +53,8 @@ export function bookingOf(row: Row): Booking {
     confirmedAt: row.confirmedAt,
     houseNote: row.houseNote,
     settledCents: row.settledCents,
+    handedBackCents: row.handedBackCents,
+    cancellationCents: row.cancellationCents,
   };
 }
 
@@ -123,6 +126,8 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
   const { id, stay, totalCents, language, minutes, isProven } = hold;
   const heldUntil = sql`${now(at)} + make_interval(mins => ${minutes}::int)`;
   return takingOpenNights(async (tx) => {
+    if (await isTaken(tx, id, stay, isProven, at))
+      throw new NightsTaken('a night is another’s already');
     const number = newBookingNumber(new Date());
     const values = { ...stay, id, number, totalCents, language, heldUntil };
     const store = async () => {
@@ -232,16 +237,24 @@ export async function moveStay(
   });
 }
 
+/** What goes with the end of a stay. */
+type StayEnd = {
+  /** What stays due of one that is cancelled, in cents: nothing while that is free. */
+  readonly cancellationCents?: number;
+  /** What else is kept with it, in its transaction. */
+  readonly within?: (db: Database) => Promise<void>;
+};
+
 /**
- * Ends a booked stay, whose nights are free again. What was paid for a cancelled one is asked to be given back.
- * @param within what else is kept with it, in its transaction
+ * Ends a booked stay, whose nights are free again. What was paid for a cancelled one above what stays due of it is asked to
+ * be given back.
  * @returns false when it is not booked
  */
 export async function endStay(
   id: string,
   state: 'cancelled' | 'noShow',
   cause: BookingCause,
-  within?: (db: Database) => Promise<void>,
+  { cancellationCents = 0, within }: StayEnd = {},
 ): Promise<boolean> {
   return run((db) =>
     db.transaction(async (tx) => {
@@ -250,8 +263,12 @@ export async function endStay(
       if (row?.state !== 'booked') return false;
       await lockSuites(tx, [row.suite]);
       await freeNights(tx, id);
-      await tx.update(bookings).set({ state, endedAt: sql`now()` }).where(eq(bookings.id, id));
-      await askReturns(tx, { ...row, state });
+      const ended = { state, cancellationCents };
+      await tx
+        .update(bookings)
+        .set({ ...ended, endedAt: sql`now()` })
+        .where(eq(bookings.id, id));
+      await askReturns(tx, { ...row, ...ended });
       if (state === 'cancelled') await queueBookingMails(tx, row, 'cancelled', cause);
       await within?.(tx);
       return true;

@@ -1,5 +1,19 @@
 import 'server-only';
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+} from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
@@ -72,6 +86,37 @@ export async function takeNights(
         or(sql`${bookingNights.suite} <> ${suite}`, notInArray(bookingNights.night, wanted)),
       ),
     );
+}
+
+/**
+ * Whether a night of a stay is another's at the moment, for a booking that does not exist yet: whoever comes too late is told
+ * before anything is written for them. The key of the nights is the judge all the same.
+ * @param isProven for who has proven an address: what gives way to them is free
+ */
+export async function isTaken(
+  db: Database,
+  id: string,
+  { suite, checkIn, checkOut }: Nights,
+  isProven: boolean,
+  at?: Date,
+): Promise<boolean> {
+  const { night, heldUntil, bookingId, yields } = bookingNights;
+  const rows = await db
+    .select({ night })
+    .from(bookingNights)
+    .where(
+      and(
+        eq(bookingNights.suite, suite),
+        gte(night, checkIn),
+        lt(night, checkOut),
+        ne(bookingId, id),
+        or(isNull(heldUntil), gt(heldUntil, now(at))),
+        isProven ? eq(yields, false) : undefined,
+        notExists(db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id))),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Gives all nights of a booking back. */

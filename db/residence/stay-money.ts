@@ -72,7 +72,7 @@ export const findStayPayments = (bookingId: string): Promise<StayPayment[]> =>
  */
 export async function askReturns(
   db: Database,
-  stay: Pick<Booking, 'id' | 'state' | 'totalCents'>,
+  stay: Pick<Booking, 'id' | 'state' | 'totalCents' | 'cancellationCents'>,
 ): Promise<boolean> {
   const due = returnsDue(stay, await listReceived(db, stay.id));
   if (due.length === 0) return false;

@@ -1,11 +1,39 @@
 import { hoursOf } from '@/lib/appointments/slots';
-import { addDays, type Day } from '@/lib/calendar/days';
-import type { ClosedFor } from '@/lib/residence/booking';
+import { addDays, type Day, daysBetween, readDay } from '@/lib/calendar/days';
+import { type ClosedFor, closedFor } from '@/lib/residence/booking';
 import { isClosedNight } from '@/lib/residence/stay';
+import type { SearchParams } from '@/lib/search-params';
 
 /** Whether a day is closed without the desk, which cannot open it: as every year, or as every week. */
 export const isAlwaysClosed = (closed: ClosedFor, day: Day): boolean =>
   closed === 'residence' ? isClosedNight(day) : hoursOf(day).length === 0;
+
+/** Days that are closed at a time at most. */
+const mostDays = 120;
+
+/** What a person of the house closes, or opens again, from the first to the last day. */
+export type Closing = { readonly closed: ClosedFor; readonly first: Day; readonly last: Day };
+
+/**
+ * What a form or an address closes, as `closed`, `from` and `to`: one day without the last. `undefined` for what names no
+ * days, or too many.
+ */
+export function readClosing({ closed, from, to }: SearchParams): Closing | undefined {
+  const what = closedFor.find((one) => one === closed);
+  const first = readDay(from);
+  const last = readDay(to) ?? first;
+  const isSpan = first && last && last >= first && daysBetween(first, last) < mostDays;
+  return what && isSpan ? { closed: what, first, last } : undefined;
+}
+
+/** The same in an address. */
+export const closingQuery = ({
+  closed,
+  first,
+  last,
+}: Closing): Readonly<Record<string, string>> => ({
+  ...{ closed, from: first, to: last },
+});
 
 /** Why a night is not sold: as every year, or by whom it was closed at the desk. */
 export type ClosedReason = 'everyYear' | { readonly author: string };

@@ -106,6 +106,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'staySettled':
     case 'stayUnsettled':
     case 'stayHandedBack':
+    case 'stayHandedBackNot':
     case 'noShow':
     case 'stayCame':
       return { what: deskText('things.stay', { subject }), href: found };

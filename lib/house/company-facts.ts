@@ -1,3 +1,4 @@
+import { hourCookieMinutes } from '@/content/appointments/appointments';
 import { lender } from '@/content/checkout/credit';
 import { depositFromCents, depositPercent } from '@/content/checkout/deposit';
 import { checkoutHours, orderDays, transferDays, typedMinutes } from '@/content/checkout/periods';
@@ -27,6 +28,7 @@ export const companyFacts = {
   orderDays,
   deliveryCookieMonths,
   holdCookieMinutes,
+  hourCookieMinutes,
   typedMinutes,
   stayFreeHours: stayRules.freeCancellationHours,
   creditDays: stayRules.bedCredit.days,

@@ -344,6 +344,7 @@ export const deskActions = [
   'staySettled',
   'stayUnsettled',
   'stayHandedBack',
+  'stayHandedBackNot',
   'daysClosed',
   'daysOpened',
   'calendarShared',

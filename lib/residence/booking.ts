@@ -57,4 +57,8 @@ export type Booking = Stay & {
   readonly houseNote: string | null;
   /** What the house has noted as paid at the property, in cents of the United States dollar. */
   readonly settledCents: number;
+  /** What of that the house has handed back since, and no longer counts as paid. */
+  readonly handedBackCents: number;
+  /** What is due of it, as it was cancelled too late to be free; 0 of any other. */
+  readonly cancellationCents: number;
 };

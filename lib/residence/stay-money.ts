@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/calendar/days';
-import type { Booking, BookingState } from './booking';
+import type { Booking } from './booking';
 
 /**
  * States of a payment page of a stay: open; closed, since its guest chose something else and is not to pay there any
@@ -37,21 +37,24 @@ export function leftCents({ receivedCents, reportedCents, refunds }: StayPayment
   return Math.max(0, receivedCents - Math.max(reportedCents, asked));
 }
 
-/** What the house keeps of the money for a stay: its price while it is booked, and when its guest never came. */
-const keptCents = ({ state, totalCents }: Pick<Booking, 'state' | 'totalCents'>): number =>
-  state === 'booked' || state === 'noShow' ? totalCents : 0;
+/** Of a stay, what says what the house keeps of its money. */
+type Owed = Pick<Booking, 'state' | 'totalCents' | 'cancellationCents'>;
+
+/**
+ * What the house keeps of the money for a stay: its price while it is booked, and when its guest never came; of a cancelled
+ * one, what was due by then.
+ */
+const keptCents = ({ state, totalCents, cancellationCents }: Owed): number =>
+  state === 'booked' || state === 'noShow' ? totalCents : cancellationCents;
 
 export type StayReturn = { readonly payment: string; readonly cents: number };
 
 /**
- * What has to be given back of the payments of a stay: all of it when it is not booked, what is above its price when it
- * is, and whatever came in another currency.
+ * What has to be given back of the payments of a stay: what is above its price when it is booked, above what its
+ * cancellation costs when it is not, and whatever came in another currency.
  * @param payments the oldest first: the newest is given back first
  */
-export function returnsDue(
-  stay: { readonly state: BookingState; readonly totalCents: number },
-  payments: readonly StayPayment[],
-): StayReturn[] {
+export function returnsDue(stay: Owed, payments: readonly StayPayment[]): StayReturn[] {
   const left = payments.map((payment) => ({ payment, cents: leftCents(payment) }));
   const foreign = left.filter(({ payment }) => !isInDollars(payment));
   const ours = left.filter(({ payment }) => isInDollars(payment));
@@ -78,6 +81,8 @@ export type StayMoney = {
   readonly refusedCents: number;
   /** What the house has noted as paid at the property. */
   readonly settledCents: number;
+  /** What a late cancellation costs; 0 of any other stay. */
+  readonly cancellationCents: number;
   readonly dueCents: number;
   /** Of what was paid at the property, what is above the price by now: the house gives it back by hand. */
   readonly surplusCents: number;
@@ -95,26 +100,33 @@ export function moneyAt(totalCents: number, money: StayMoney) {
 }
 
 /**
- * Whether a stay owes something at the property: from its arrival on, whether or not its guest came, or as soon as a part was paid. One whose nights were
- * paid by card without a provider owes nothing.
+ * Whether a stay owes something at the property: from its arrival on, whether or not its guest came, or as soon as a part
+ * was paid, or it was cancelled too late. One whose nights were paid by card without a provider owes nothing.
  */
 export const isOwing = (
   { state, checkIn, payment }: Pick<Booking, 'state' | 'checkIn' | 'payment'>,
-  { dueCents, paidCents, settledCents }: StayMoney,
+  { dueCents, paidCents, settledCents, cancellationCents }: StayMoney,
   today: Day,
 ): boolean => {
   if (dueCents === 0) return false;
+  if (state === 'cancelled') return cancellationCents > 0;
   const isPartlyPaid = paidCents + settledCents > 0;
   const isDue = state === 'booked' || state === 'noShow';
   return isPartlyPaid || (isDue && payment === 'property' && checkIn <= today);
 };
 
+/** Whether what is due of a stay can be noted as paid at the property: from the day of arrival on, or once it was cancelled. */
+export const isSettleable = (
+  { state, checkIn }: Pick<Booking, 'state' | 'checkIn'>,
+  today: Day,
+): boolean => state === 'cancelled' || checkIn <= today;
+
 /** The money of a stay by its payments. */
 export function moneyOfStay(
-  stay: Pick<Booking, 'state' | 'totalCents' | 'settledCents'>,
+  stay: Owed & Pick<Booking, 'settledCents'>,
   payments: readonly StayPayment[],
 ): StayMoney {
-  const { settledCents } = stay;
+  const { settledCents, cancellationCents } = stay;
   const ours = payments.filter(isInDollars);
   const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const paidCents = sum(ours.map(({ receivedCents }) => receivedCents));
@@ -126,6 +138,7 @@ export function moneyOfStay(
   );
   return {
     ...{ paidCents, returnedCents: paidCents - left - refusedCents, refusedCents, settledCents },
+    cancellationCents,
     dueCents: Math.max(0, keptCents(stay) - left - settledCents),
     surplusCents: Math.max(0, Math.min(settledCents, settledCents + left - keptCents(stay))),
   };

@@ -118,21 +118,27 @@ export function stayTitle(
   };
 }
 
-/** What was paid of a stay, given back, and is due or handed back at the property, row by row; none while nothing was paid. */
+/**
+ * What a late cancellation of a stay costs, what was paid of it, given back, and is due or handed back at the property, row by
+ * row; none of one that costs what it did and of which nothing was paid.
+ */
 export function moneyRows(
-  { paidCents, returnedCents, settledCents, dueCents, surplusCents }: StayMoney,
+  { paidCents, returnedCents, settledCents, cancellationCents, dueCents, surplusCents }: StayMoney,
   messages: Messages,
   locale: Locale,
 ): StayRow[] {
-  if (paidCents + settledCents === 0) return [];
+  if (paidCents + settledCents + cancellationCents === 0) return [];
   const t = translatorOf(messages, locale);
   const rows: StayRow[] = [];
+  if (cancellationCents > 0)
+    rows.push([t('booking.payment.cancellation'), formatDollars(cancellationCents, locale)]);
   if (paidCents > 0) rows.push([t('booking.payment.paid'), formatDollars(paidCents, locale)]);
   if (returnedCents > 0)
     rows.push([t('booking.payment.returned'), formatDollars(returnedCents, locale)]);
   if (settledCents > 0)
     rows.push([t('booking.payment.settled'), formatDollars(settledCents, locale)]);
-  if (dueCents > 0) rows.push([t('booking.payment.due'), formatDollars(dueCents, locale)]);
+  const due = cancellationCents > 0 ? 'booking.payment.owed' : 'booking.payment.due';
+  if (dueCents > 0) rows.push([t(due), formatDollars(dueCents, locale)]);
   if (surplusCents > 0)
     rows.push([t('booking.payment.surplus'), formatDollars(surplusCents, locale)]);
   return rows;

@@ -117,6 +117,12 @@ export const hasLeft = ({ checkOut }: Pick<Stay, 'checkOut'>, now: Date): boolea
 export const freeUntil = (checkIn: Day): Date =>
   new Date(checkInMoment(checkIn).getTime() - stayRules.freeCancellationHours * 3_600_000);
 
+/** What the cancellation of a stay costs at a moment, in cents: nothing while it is free, then the nights, all of them. */
+export const cancellationCents = (
+  { checkIn, totalCents }: { readonly checkIn: Day; readonly totalCents: number },
+  now: Date,
+): number => (freeUntil(checkIn) > now ? 0 : totalCents);
+
 /** Whether the guest of a stay may still move or cancel it without cost. */
 export const isChangeable = (
   { state, checkIn }: { readonly state: string; readonly checkIn: Day },

@@ -1,7 +1,7 @@
 import { company } from '@/content/house/company';
 import { houseZone } from '@/content/house/time-zone';
 import type { AppointmentEvent } from '@/db/appointments/appointment-mails';
-import { findAppointment } from '@/db/appointments/appointments';
+import { findAppointment, listTwins } from '@/db/appointments/appointments';
 import type { WaitingMail } from '@/db/mail/mails';
 import { keyRing } from '@/db/process/key-ring';
 import { type Appointment, videoOf } from '@/lib/appointments/appointment';
@@ -10,6 +10,7 @@ import { hourFile } from '@/lib/appointments/hour-event';
 import { hourPath } from '@/lib/appointments/hour-query';
 import { hourRows, placeText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
+import { formatText } from '@/lib/i18n/format';
 import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
@@ -24,6 +25,10 @@ const isOf = (kind: AppointmentMailKind, hour: Appointment) =>
   kind === 'appointmentLink'
     ? videoOf(hour) !== undefined
     : hour.state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
+
+/** Mails that say when the hour is. */
+const isTold = (kind: AppointmentMailKind) =>
+  kind === 'appointmentConfirmed' || kind === 'appointmentMoved';
 
 /**
  * A mail to whoever has an hour, with its facts, its link and its calendar file. It repeats nothing that was typed: who
@@ -43,6 +48,7 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
   const isOver = kind === 'appointmentCancelled';
   const page = { label: words.seeAppointment, href: link };
   const href = videoOf(hour);
+  const twins = isTold(kind) ? await listTwins(hour) : [];
   const video = href ? { label: words.openVideo, href } : undefined;
   // The button leads to what the mail is about; the other of page and video stands below the facts.
   const isAboutVideo = kind === 'appointmentLink' && video;
@@ -55,6 +61,7 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
     sections: [
       {
         rows: hourRows(hour, messages, locale),
+        paragraphs: twins.map((twin) => formatText(words.twin, locale, { number: twin })),
         ...(!isOver && { link: isAboutVideo ? page : video }),
       },
     ],

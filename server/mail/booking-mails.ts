@@ -10,6 +10,7 @@ import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
+import { formatDollars } from '@/lib/money';
 import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
@@ -53,7 +54,8 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const link = addressOf(bookingPath('booking', token), locale);
   const { rows: labels } = words;
   const { checkIn } = residenceFactsIn(locale);
-  const facts = { number, suite, phone: company.phones[0], checkIn };
+  const amount = formatDollars(stay.cancellationCents, locale);
+  const facts = { number, suite, phone: company.phones[0], checkIn, amount };
   const { payment } = messages.booking;
   const tellsHow = kind === 'bookingConfirmed' || kind === 'bookingMoved';
   const tellsMoney = tellsHow || kind === 'bookingCancelled';
@@ -65,7 +67,9 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
     : [];
   // The last note says whom to ask; what comes before it, that who has the link may change the stay.
   const { notes, ...rest } = words[kind];
-  const letter = { ...rest, notes: isChangeable(stay, new Date()) ? notes : notes.slice(-1) };
+  const isLate = kind === 'bookingCancelled' && stay.cancellationCents > 0;
+  const text = isLate ? words.cancelledLate : rest.text;
+  const letter = { ...rest, text, notes: isChangeable(stay, new Date()) ? notes : notes.slice(-1) };
   const said = isOfNone(kind)
     ? []
     : [freeText(stay, messages, locale, new Date()), creditText(stay, messages, locale)];

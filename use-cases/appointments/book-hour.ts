@@ -2,20 +2,30 @@ import 'server-only';
 import {
   bookHour as book,
   endHour,
+  type KnownHours,
   moveHour as move,
   type NewAppointment,
 } from '@/db/appointments/appointments';
 import { keyRing } from '@/db/process/key-ring';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { keepHour, keptHour } from '@/lib/appointments/hour-cookie';
 import { changeableUntil, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import { signRow } from '@/lib/process/row-token';
+import { readRow, signRow } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 import { checkRateLimit, type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 import { findSignedAppointment, isClosedAt } from './read-appointment';
+
+/** What this visitor knows of the hours of an address, whoever typed that. */
+async function knownHours(email: string): Promise<KnownHours> {
+  if ((await provenVisitor()) === email) return 'all';
+  const own = await readRow('appointment', await keptHour(), await keyRing());
+  return own ? [own] : [];
+}
 
 /** Budgets of the mail to whoever has an hour. */
 const causeOf = async (kind: AppointmentMailKind, { caller }: Pick<Appointment, 'caller'>) => ({
@@ -23,7 +33,8 @@ const causeOf = async (kind: AppointmentMailKind, { caller }: Pick<Appointment, 
 });
 
 /**
- * Books an hour with the house.
+ * Books an hour with the house. Who has one then by their address is told so if they have proven that, or have just booked
+ * it here; for anybody else this is another appointment, which the mail to the address says.
  * @returns the token of its page; why it cannot be booked
  */
 export async function bookHour(
@@ -33,12 +44,15 @@ export async function bookHour(
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
     if (await isClosedAt(hour.startsAt)) return 'noHour';
-    const booked = await book(hour, await causeOf('appointmentConfirmed', hour));
+    const knows = await knownHours(hour.caller.email);
+    const booked = await book(hour, await causeOf('appointmentConfirmed', hour), { knows });
     if (typeof booked === 'string') return booked;
     signalMail();
     const { id, number, createdAt } = booked;
     log().info({ event: 'hour-booked', number }, 'an hour was booked');
-    return { token: await signRow('appointment', id, createdAt, await keyRing()) };
+    const token = await signRow('appointment', id, createdAt, await keyRing());
+    await keepHour(token);
+    return { token };
   });
 }
 
@@ -65,7 +79,8 @@ export async function moveHour(
     if (refusal) return refusal;
     if (await isClosedAt(wanted.startsAt)) return 'noHour';
     if (wanted.place === 'telephone' && !(hour.caller.phone || wanted.phone)) return 'noPhone';
-    const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour));
+    const knows = await knownHours(hour.caller.email);
+    const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour), { knows });
     signalMail();
     return outcome;
   });

@@ -2,11 +2,12 @@ import 'server-only';
 import { listHours } from '@/db/desk/desk-hours';
 import { listStays } from '@/db/desk/desk-stays';
 import { listClosedDays, listClosings } from '@/db/residence/closed-days';
+import type { Appointment } from '@/lib/appointments/appointment';
 import { hoursOf } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
-import { type ClosedNights, closedNights } from '@/lib/desk/closed-nights';
-import type { ClosedFor } from '@/lib/residence/booking';
+import { type ClosedNights, type Closing, closedNights } from '@/lib/desk/closed-nights';
+import type { Booking } from '@/lib/residence/booking';
 import type { Stay } from '@/lib/residence/stay';
 
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
@@ -41,14 +42,22 @@ export async function isClosedForHour(startsAt: Date): Promise<boolean> {
   return !isUsual || (await listClosedDays('hours', day, addDays(day, 1))).size > 0;
 }
 
-/** Whether anything is booked on some days that follow each other which the house closes: that stays booked. */
-export async function isAnythingBooked(closed: ClosedFor, days: readonly Day[]): Promise<boolean> {
-  const [from = '', last = ''] = [days[0], days.at(-1)];
+/** What is booked on closed days. */
+export type BookedOn = {
+  readonly stays: readonly Booking[];
+  readonly hours: readonly Appointment[];
+};
+
+/** Who has booked nights, or hours, on days that follow each other which the house closes: what is booked stays booked. */
+export async function readBookedOn({ closed, first, last }: Closing): Promise<BookedOn> {
   const next = addDays(last, 1);
-  const booked =
-    closed === 'residence'
-      ? // Whoever leaves on the first of them sleeps on none.
-        (await listStays(from, next)).filter(({ checkOut }) => checkOut > from)
-      : await listHours(momentOf(from, '00:00'), momentOf(next, '00:00'));
-  return booked.some(({ state }) => state === 'booked');
+  if (closed === 'hours') {
+    const hours = await listHours(momentOf(first, '00:00'), momentOf(next, '00:00'));
+    return { stays: [], hours: hours.filter(isBooked) };
+  }
+  // Whoever leaves on the first of them sleeps on none.
+  const stays = (await listStays(first, next)).filter(({ checkOut }) => checkOut > first);
+  return { stays: stays.filter(isBooked), hours: [] };
 }
+
+const isBooked = ({ state }: { readonly state: string }) => state === 'booked';

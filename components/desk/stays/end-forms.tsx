@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm, FoldedForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
@@ -13,12 +14,16 @@ type Props = {
   buttons: Readonly<Record<Mark, string>>;
   fields: Readonly<Record<string, string>>;
   end: PlainAction;
+  /** What is asked of one that is cancelled, if anything is. */
+  asked?: ReactNode;
+  /** What was typed there and not done. */
+  typed?: object;
 };
 
 /** Ends a stay or an hour: what that does is said first, and asks for a second press. */
-export function EndForms({ title, notes, marks, buttons, fields, end }: Props) {
+export function EndForms({ title, notes, marks, buttons, fields, end, asked, typed }: Props) {
   return (
-    <details className="group border-line border-y">
+    <details open={Object.keys(typed ?? {}).length > 0} className="group border-line border-y">
       <Summary>{title}</Summary>
       {notes.map((note) => (
         <p key={note} className="pb-4 text-muted text-small">
@@ -34,7 +39,10 @@ export function EndForms({ title, notes, marks, buttons, fields, end }: Props) {
             button={buttons[mark]}
             variant="outline"
             size="sm"
-          />
+            typed={typed}
+          >
+            {mark === 'cancelled' && asked}
+          </DeskForm>
         ))}
       </div>
     </details>

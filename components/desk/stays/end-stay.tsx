@@ -1,31 +1,49 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { Field } from '@/components/ui/field';
+import { inWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { seenOfDates } from '@/lib/desk/forms/seen';
+import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
+import { cancellationCents, freeUntil } from '@/lib/residence/stay';
 import { moneyAt, type StayMoney } from '@/lib/residence/stay-money';
 import { EndForms } from './end-forms';
 
 type Props = {
   stay: Booking;
   money?: StayMoney;
+  now: Date;
   /** Today at the Résidence. */
   today: string;
   /** Month that the page goes back to. */
   month: string;
   end: PlainAction;
+  /** What was typed for a stay that was not cancelled. */
+  typed: Typed<'endStay'>;
 };
 
-/** Cancels a stay until it is over, with the sums that go back, or marks from its second day on that nobody came. */
-export function EndStay({ stay, money, today, month, end }: Props) {
+/**
+ * Cancels a stay until it is over, with the sums that go back, or asks what is kept once that is not free any more; marks
+ * from its second day on that nobody came.
+ */
+export function EndStay({ stay, money, now, today, month, end, ...refused }: Props) {
   const { stays: t } = deskWords;
   const fields = { number: stay.number, month, seen: seenOfDates(stay) };
-  const common = { buttons: t.marks, fields, end };
+  const typed = refused.typed.number === stay.number ? refused.typed : {};
+  const dueCents = cancellationCents(stay, now);
+  const common = {
+    ...{ buttons: t.marks, fields, end, typed },
+    asked: dueCents > 0 && <KeptField dueCents={dueCents} typed={typed} />,
+  };
   if (isOver(stay, today))
     return <EndForms title={t.endOver} notes={[t.noShowNote]} marks={['noShow']} {...common} />;
-  const cancelling = [t.endNote, ...backTexts(money)];
+  const cancelling =
+    dueCents > 0
+      ? [lateText(stay, dueCents), ...paidTexts(money)]
+      : [t.endNote, ...backTexts(money)];
   return hasBegun(stay, today) ? (
     <EndForms
       title={t.endBegun}
@@ -38,10 +56,49 @@ export function EndStay({ stay, money, today, month, end }: Props) {
   );
 }
 
+/** Asks what the house keeps of a stay that is cancelled too late to be free: what is due, unless it says less. */
+function KeptField({ dueCents, typed }: { dueCents: number; typed: Typed<'endStay'> }) {
+  const { defaultValue = String(dueCents / 100).replace('.', ','), ...field } = fieldsWith(
+    'endStay',
+    typed,
+  )('kept');
+  return (
+    <Field
+      label={deskWords.stays.kept}
+      {...field}
+      defaultValue={defaultValue}
+      inputMode="decimal"
+      required
+    />
+  );
+}
+
+const dollars = (cents: number) => formatDollars(cents, defaultLocale);
+
+/** Since when a cancellation is not free, and what is due. */
+const lateText = ({ checkIn }: Booking, dueCents: number): string =>
+  deskText('stays.endLate', {
+    ...inWords(freeUntil(checkIn), defaultLocale),
+    amount: dollars(dueCents),
+  });
+
+/** What was paid of a stay, of which a part may be kept. */
+function paidTexts(money: StayMoney | undefined): string[] {
+  if (!money) return [];
+  const { keptCents: byCard } = moneyAt(0, money);
+  const { settledCents } = money;
+  return [
+    ...(byCard > 0 ? [deskText('stays.money.paid', { amount: dollars(byCard) })] : []),
+    ...(settledCents > 0
+      ? [deskText('stays.money.settled', { amount: dollars(settledCents) })]
+      : []),
+  ];
+}
+
 /** What goes back to the guest of a stay that is cancelled, and how; nothing while nothing was paid. */
 function backTexts(money: StayMoney | undefined): string[] {
   if (!money) return [];
-  const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
+  const amount = (cents: number) => ({ amount: dollars(cents) });
   const { backCents } = moneyAt(0, money);
   return [
     ...(backCents > 0 ? [deskText('stays.endCard', amount(backCents))] : []),

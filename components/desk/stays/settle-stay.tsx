@@ -4,7 +4,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
-import type { StayMoney } from '@/lib/residence/stay-money';
+import { isSettleable, type StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {
   stay: Booking;
@@ -16,7 +16,7 @@ type Props = {
   settle: PlainAction;
 };
 
-/** Notes what is due as paid at the property, from the day of arrival on, or takes that back; notes what was handed back. */
+/** Notes what is due as paid at the property, from the day of arrival on, or takes that back; notes what was handed back, or takes that back. */
 export function SettleStay({ stay, money, today, month, settle }: Props) {
   const { stays: t } = deskWords;
   const { dueCents = 0, settledCents = 0, surplusCents = 0 } = money ?? {};
@@ -25,7 +25,7 @@ export function SettleStay({ stay, money, today, month, settle }: Props) {
   const surplus = { amount: formatDollars(surplusCents, defaultLocale) };
   return (
     <>
-      {dueCents > 0 && stay.checkIn <= today && (
+      {dueCents > 0 && isSettleable(stay, today) && (
         <FoldedForm
           title={t.settle}
           action={settle}
@@ -45,6 +45,21 @@ export function SettleStay({ stay, money, today, month, settle }: Props) {
           size="sm"
         >
           <p className="text-muted text-small">{deskText('stays.handBackText', surplus)}</p>
+        </FoldedForm>
+      )}
+      {stay.handedBackCents > 0 && (
+        <FoldedForm
+          title={t.undoHandBack}
+          action={settle}
+          fields={{ ...back, mark: 'notHandedBack', cents: String(stay.handedBackCents) }}
+          button={t.undoHandBackButton}
+          size="sm"
+        >
+          <p className="text-muted text-small">
+            {deskText('stays.undoHandBackText', {
+              amount: formatDollars(stay.handedBackCents, defaultLocale),
+            })}
+          </p>
         </FoldedForm>
       )}
       {settledCents > 0 && (

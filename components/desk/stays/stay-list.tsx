@@ -18,6 +18,7 @@ type Props = {
   stays: readonly Booking[];
   /** Their money, by their ids. */
   money: ReadonlyMap<string, StayMoney>;
+  now: Date;
   /** Today at the Résidence. */
   today: string;
   /** Month that the page goes back to. */
@@ -28,13 +29,15 @@ type Props = {
   settle: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
+  /** What was typed for a stay that was not cancelled. */
+  typedEnd: Typed<'endStay'>;
   /** What was noted of a stay and not kept. */
   typedNote: Typed<'noteStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
 export function StayList(props: Props) {
-  const { stays, money, today, month, end, move, note, settle, typed, typedNote } = props;
+  const { stays, money, now, today, month, end, move, note, settle, typed, typedNote } = props;
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -55,7 +58,11 @@ export function StayList(props: Props) {
             {stay.state === 'booked' && (
               <>
                 <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
-                <EndStay {...{ stay, today, month, end }} money={money.get(stay.id)} />
+                <EndStay
+                  {...{ stay, now, today, month, end }}
+                  money={money.get(stay.id)}
+                  typed={props.typedEnd}
+                />
               </>
             )}
           </div>
@@ -93,14 +100,20 @@ function StayFacts({ stay, money, today }: FactsProps) {
 
 /** What was paid of a stay, given back, and is due at the property or to be handed back there. */
 function moneyTexts(stay: Booking, money: StayMoney, today: string): string[] {
-  const { paidCents, returnedCents, settledCents, dueCents, surplusCents } = money;
+  const { paidCents, returnedCents, settledCents, cancellationCents, dueCents, surplusCents } =
+    money;
   const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
+  const { handedBackCents } = stay;
   return [
+    ...(cancellationCents > 0
+      ? [deskText('stays.money.cancellation', amount(cancellationCents))]
+      : []),
     ...(paidCents > 0 ? [deskText('stays.money.paid', amount(paidCents))] : []),
     ...(returnedCents > 0 ? [deskText('stays.money.returned', amount(returnedCents))] : []),
     ...(settledCents > 0 ? [deskText('stays.money.settled', amount(settledCents))] : []),
     ...(isOwing(stay, money, today) ? [deskText('stays.money.due', amount(dueCents))] : []),
     ...(surplusCents > 0 ? [deskText('stays.money.surplus', amount(surplusCents))] : []),
+    ...(handedBackCents > 0 ? [deskText('stays.money.handedBack', amount(handedBackCents))] : []),
   ];
 }
 

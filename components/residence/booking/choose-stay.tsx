@@ -42,12 +42,12 @@ export async function ChooseStay(props: Props) {
   const { action, page, suite, dates, taken, fields, guests, button } = props;
   const t = await getTranslations('booking');
   const now = new Date();
-  const others = guests && {
-    adults: String(guests.adults),
-    children: String(guests.children),
+  const hrefOf = (chosen: DatesQuery, { slug } = suite, many = guests) => {
+    const others = many && {
+      ...{ suite: slug, adults: String(many.adults), children: String(many.children) },
+    };
+    return `${page}?${datesQuery(chosen, others ?? {})}#dates`;
   };
-  const hrefOf = (chosen: DatesQuery, { slug } = suite) =>
-    `${page}?${datesQuery(chosen, guests ? { suite: slug, ...others } : {})}#dates`;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
       <div className="grid content-start gap-12">
@@ -81,7 +81,9 @@ export async function ChooseStay(props: Props) {
             }}
           />
           <Chosen {...props} />
-          {guests && <Guests suite={suite} guests={guests} />}
+          {guests && (
+            <Guests suite={suite} guests={guests} hrefOf={(many) => hrefOf(dates, suite, many)} />
+          )}
           <SubmitButton size="lg" className="w-full">
             {button}
           </SubmitButton>

@@ -51,6 +51,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   stayTaken: ['from', 'to'],
   badStayDates: ['from', 'to'],
   badStayEnd: ['to'],
+  badKept: ['kept'],
   stayDatesTaken: ['from', 'to'],
   stayDatesClosed: ['from', 'to'],
   badHourMove: ['on', 'time'],

@@ -25,6 +25,7 @@ const fieldsOf = {
     ...['firstName', 'lastName', 'phone', 'email', 'language', 'requests'],
   ],
   moveStay: ['number', 'from', 'to'],
+  endStay: ['number', 'kept'],
   noteStay: ['number', 'seen', 'houseNote'],
 } as const;
 

@@ -53,6 +53,8 @@ export const appointmentMails = {
       'هل لديكم سؤال؟ اتصلوا بالدار على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
+  /** Of another appointment at the same hour with the same address. */
+  twin: 'هناك موعد آخر \u2066{number}\u2069 محجوز في الساعة نفسها بعنوانكم. إن كفاكم واحد أو لم تكونوا أنتم من حجزه فألغوا الآخر عبر الرابط في رسالته.',
   /** Of the link that stands beside the button. */
   openVideo: 'فتح الفيديو',
   seeAppointment: 'عرض موعدي',

@@ -6,7 +6,8 @@ const cookieList = [
   '“delivery”: the country and postcode you gave to learn the installation dates. {deliveryCookieMonths, plural, one {# month} other {# months}}.',
   '“buyer” (under HTTPS: “__Host-buyer”): a random secret, set when you go to pay, so that your name, address and invoice are shown in this browser only. Scripts on the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
   '“hold” (under HTTPS: “__Host-hold”): the signed token of the booking you have begun, so that the nights kept for you are not refused to you. Scripts on the page cannot read it. {holdCookieMinutes, plural, one {# minute} other {# minutes}}.',
-  '“typed”: what you wrote in a payment form that was refused (company, name, addresses), so that you need not write it again. Scripts on the page cannot read it; it is sent to that page alone, and deleted once the form is accepted. {typedMinutes, plural, one {# minute} other {# minutes}}.',
+  '“hour” (under HTTPS: “__Host-hour”): the signed token of the appointment you have just booked, so that you are told that you have it if you ask for it again. Scripts on the page cannot read it. {hourCookieMinutes, plural, one {# minute} other {# minutes}}.',
+  '“typed”: what you wrote in a payment or appointment form that was refused (company, name, addresses, telephone), so that you need not write it again. Scripts on the page cannot read it; it is sent to that page alone, and deleted once the form is accepted. {typedMinutes, plural, one {# minute} other {# minutes}}.',
 ] as const;
 
 /** What the storage of a browser keeps, and why. */

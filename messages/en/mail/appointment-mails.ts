@@ -49,6 +49,8 @@ export const appointmentMails = {
     button: 'See my appointment',
     notes: ['A question? Call the house on {phone} quoting the number {number}.'],
   },
+  /** Of another appointment at the same hour with the same address. */
+  twin: 'Another appointment, {number}, is booked at the same hour with your address. If one is enough, or if it was not you, cancel the other by the link in its e-mail.',
   /** Of the link that stands beside the button. */
   openVideo: 'Open the video call',
   seeAppointment: 'See my appointment',

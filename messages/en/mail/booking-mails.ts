@@ -51,6 +51,10 @@ export const bookingMails = {
     button: 'See my stay',
     notes: ['A question? Call reception, day or night, on {phone} quoting the number {number}.'],
   },
+  /** Text of `bookingCancelled` where the house keeps something. */
+  cancelledLate: [
+    'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: the house keeps {amount}. What was paid by card above that is returned to you; what is missing remains due. The attached file removes it from your calendar.',
+  ],
   rows: {
     number: 'Booking',
     suite: 'Suite',

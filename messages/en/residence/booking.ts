@@ -91,6 +91,9 @@ export const booking = {
     due: 'To pay on site',
     settled: 'Paid on site',
     surplus: 'To be handed back to you on site',
+    cancellation: 'Cost of the cancellation',
+    /** Instead of `due`, of a stay that was cancelled. */
+    owed: 'Still owed to the house',
     propertyText: 'You pay at reception, when you arrive or when you leave.',
     nameOnCard: 'Name as shown on the card',
     cardNumber: 'Card number',
@@ -161,6 +164,8 @@ export const booking = {
     noShowText:
       'The house expected you on these dates and did not see you arrive; the nights remain due. If this is a mistake, call reception.',
     cancelledText: 'This stay is cancelled; its nights are free again.',
+    cancelledLateText:
+      'This stay is cancelled; its nights are free again. Cancelling it was no longer free: the house keeps {amount}. A question? Call reception: {phone}.',
     heldText: 'This booking is not finished.',
     payingText:
       'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',

@@ -134,6 +134,8 @@ export const desk = {
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+    badKept:
+      'Rien n’a été changé : indiquez en dollars ce que la maison garde, de 0 au prix du séjour, par exemple 890.',
     stayOver:
       'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
     stayAgainTaken:
@@ -211,6 +213,7 @@ export const desk = {
     note: 'Note',
     text: 'Texte reçu par e-mail',
     houseNote: 'Note pour la maison',
+    kept: 'Ce que la maison garde',
     videoLink: 'Lien de la vidéo',
   },
   /** Of the form that closes nights of the Résidence, or days of its hours: its own names of these fields. */
@@ -928,6 +931,9 @@ export const desk = {
     endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
     endNote:
       'Les nuits sont de nouveau libres. L’annulation est annoncée au client par e-mail, et ce qui a été payé lui est rendu.',
+    endLate:
+      'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû ; le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
+    kept: 'Ce que la maison garde, en dollars',
     noShowNote:
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
     move: 'Déplacer ce séjour',
@@ -939,11 +945,13 @@ export const desk = {
       'L’arrivée est passée et ne change plus. Même prix par nuit : les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
     extendButton: 'Changer le départ',
     money: {
+      cancellation: '{amount} gardés pour l’annulation',
       paid: '{amount} payés par carte',
       returned: '{amount} rendus sur la carte',
       settled: '{amount} réglés sur place',
       due: '{amount} à régler sur place',
       surplus: '{amount} à rendre de la main à la main',
+      handedBack: '{amount} rendus de la main à la main',
     },
     settle: 'Noter le règlement sur place',
     settleText:
@@ -951,8 +959,12 @@ export const desk = {
     settleButton: 'Noter {amount} réglés',
     handBack: 'Noter la somme rendue',
     handBackText:
-      '{amount} réglés à la réception sont au-dessus du prix. Une fois rendus de la main à la main, notez-le : la somme ne figure plus ici ni sur la page du séjour ; rien n’est écrit au client.',
+      '{amount} réglés à la réception sont au-dessus du prix. Une fois rendus de la main à la main, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
     handBackButton: 'Noter {amount} rendus',
+    undoHandBack: 'Corriger la somme rendue',
+    undoHandBackText:
+      '{amount} sont notés comme rendus de la main à la main. La correction les remet à zéro, et la somme est de nouveau à rendre.',
+    undoHandBackButton: 'Ce n’est pas rendu',
     unsettle: 'Corriger le règlement sur place',
     unsettleText:
       '{amount} sont notés comme réglés à la réception. La correction les remet à zéro, et la somme est de nouveau due.',
@@ -991,6 +1003,9 @@ export const desk = {
     freeOn: 'Qui est libre le {day}, à Paris ; pour un autre jour, ouvrez-le dans l’agenda.',
     noneOn: 'La maison ne reçoit pas, ou plus, le {day}.',
     nobodyFree: 'personne',
+    bookedOnClosed: 'Qui a réservé ces jours-là',
+    bookedStay: 'Suite {suite}, du {from} au {to}',
+    bookedHour: '{day}, {hour}',
     closedToo: 'Oui, malgré la fermeture',
     place: 'Lieu',
     spoken: 'Langue',
@@ -1209,6 +1224,7 @@ export const desk = {
     stayNoted: '{who} a écrit une note sur {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
     stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
+    stayHandedBackNot: '{who} a corrigé la somme rendue sur place pour {what}.',
     stayUnsettled: '{who} a corrigé le règlement de {what}.',
     daysClosed: '{who} a fermé {what}.',
     daysOpened: '{who} a rouvert {what}.',

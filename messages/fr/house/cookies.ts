@@ -6,7 +6,8 @@ const cookieList = [
   '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
   '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. {orderDays, plural, one {# jour} other {# jours}}.',
   '« hold » (sous HTTPS : « __Host-hold ») : le jeton signé de la réservation que vous avez commencée, pour que les nuits gardées pour vous ne vous soient pas refusées. Illisible pour les scripts de la page. {holdCookieMinutes, plural, one {# minute} other {# minutes}}.',
-  '« typed » : ce que vous avez écrit dans un formulaire de paiement refusé (société, nom, adresses), pour ne pas avoir à le récrire. Illisible pour les scripts de la page, envoyé à cette page seule, effacé dès que le formulaire est accepté. {typedMinutes, plural, one {# minute} other {# minutes}}.',
+  '« hour » (sous HTTPS : « __Host-hour ») : le jeton signé du rendez-vous que vous venez de prendre, pour vous dire que vous l’avez si vous le redemandez. Illisible pour les scripts de la page. {hourCookieMinutes, plural, one {# minute} other {# minutes}}.',
+  '« typed » : ce que vous avez écrit dans un formulaire de paiement ou de rendez-vous refusé (société, nom, adresses, téléphone), pour ne pas avoir à le récrire. Illisible pour les scripts de la page, envoyé à cette page seule, effacé dès que le formulaire est accepté. {typedMinutes, plural, one {# minute} other {# minutes}}.',
 ] as const;
 
 /** What the storage of a browser keeps, and why. */

@@ -50,6 +50,8 @@ export const appointmentMails = {
     button: 'Voir mon rendez-vous',
     notes: ['Une question ? Appelez la maison au {phone}, en donnant le numéro {number}.'],
   },
+  /** Of another appointment at the same hour with the same address. */
+  twin: 'Un autre rendez-vous, {number}, est pris à la même heure avec votre adresse. Si un seul suffit, ou si ce n’était pas vous, annulez l’autre par le lien de son e-mail.',
   /** Of the link that stands beside the button. */
   openVideo: 'Ouvrir la visioconférence',
   seeAppointment: 'Voir mon rendez-vous',

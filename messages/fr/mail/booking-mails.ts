@@ -57,6 +57,10 @@ export const bookingMails = {
       'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
     ],
   },
+  /** Text of `bookingCancelled` where the house keeps something. */
+  cancelledLate: [
+    'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : la maison garde {amount}. Ce qui a été payé par carte au-dessus vous est rendu ; ce qui manque reste dû. Le fichier joint la retire de votre agenda.',
+  ],
   rows: {
     number: 'Réservation',
     suite: 'Suite',

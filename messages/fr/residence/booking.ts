@@ -91,6 +91,9 @@ export const booking = {
     due: 'À régler sur place',
     settled: 'Réglé sur place',
     surplus: 'À vous rendre sur place',
+    cancellation: 'Frais de l’annulation',
+    /** Instead of `due`, of a stay that was cancelled. */
+    owed: 'Reste dû à la maison',
     propertyText: 'Vous réglez à la réception, à l’arrivée ou au départ.',
     nameOnCard: 'Nom figurant sur la carte',
     cardNumber: 'Numéro de carte',
@@ -164,6 +167,8 @@ export const booking = {
     noShowText:
       'La maison vous attendait à ces dates, sans vous voir arriver ; les nuits restent dues. Si c’est une erreur, appelez la réception.',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
+    cancelledLateText:
+      'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : la maison garde {amount}. Une question ? Appelez la réception : {phone}.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:
       'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',

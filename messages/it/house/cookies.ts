@@ -6,7 +6,8 @@ const cookieList = [
   '«delivery»: il paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
   '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando si va a pagare, perché nome, indirizzo e fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
   '«hold» (con HTTPS: «__Host-hold»): il token firmato della prenotazione che hai iniziato, perché le notti riservate a te non ti vengano rifiutate. Gli script della pagina non possono leggerlo. {holdCookieMinutes, plural, one {# minuto} other {# minuti}}.',
-  '«typed»: quanto hai scritto in un modulo di pagamento respinto (azienda, nome, indirizzi), perché tu non debba riscriverlo. Gli script della pagina non possono leggerlo; è inviato solo a quella pagina ed eliminato appena il modulo è accettato. {typedMinutes, plural, one {# minuto} other {# minuti}}.',
+  '«hour» (con HTTPS: «__Host-hour»): il token firmato dell’appuntamento che hai appena preso, per dirti che lo hai già se lo richiedi. Gli script della pagina non possono leggerlo. {hourCookieMinutes, plural, one {# minuto} other {# minuti}}.',
+  '«typed»: quanto hai scritto in un modulo di pagamento o di appuntamento respinto (azienda, nome, indirizzi, telefono), perché tu non debba riscriverlo. Gli script della pagina non possono leggerlo; è inviato solo a quella pagina ed eliminato appena il modulo è accettato. {typedMinutes, plural, one {# minuto} other {# minuti}}.',
 ] as const;
 
 /** What the storage of a browser keeps, and why. */

@@ -57,6 +57,10 @@ export const bookingMails = {
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
     ],
   },
+  /** Text of `bookingCancelled` where the house keeps something. */
+  cancelledLate: [
+    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: la maison trattiene {amount}. Ciò che è stato pagato con carta in più ti viene restituito; ciò che manca resta dovuto. Il file allegato la toglie dal calendario.',
+  ],
   rows: {
     number: 'Prenotazione',
     suite: 'Suite',

@@ -91,6 +91,9 @@ export const booking = {
     due: 'Da pagare in loco',
     settled: 'Pagato in loco',
     surplus: 'Da restituirti in loco',
+    cancellation: 'Costo dell’annullamento',
+    /** Instead of `due`, of a stay that was cancelled. */
+    owed: 'Ancora dovuto alla maison',
     propertyText: 'Si paga alla reception, all’arrivo o alla partenza.',
     nameOnCard: 'Nome riportato sulla carta',
     cardNumber: 'Numero della carta',
@@ -163,6 +166,8 @@ export const booking = {
     noShowText:
       'La maison ti aspettava in queste date e non ti ha visto arrivare; le notti restano dovute. Se è un errore, chiama la reception.',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
+    cancelledLateText:
+      'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: la maison trattiene {amount}. Una domanda? Chiama la reception: {phone}.',
     heldText: 'Questa prenotazione non è conclusa.',
     payingText:
       'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',

@@ -51,6 +51,8 @@ export const appointmentMails = {
     button: 'Посмотреть встречу',
     notes: ['Есть вопрос? Позвоните в Дом, {phone}, и укажите номер {number}.'],
   },
+  /** Of another appointment at the same hour with the same address. */
+  twin: 'На тот же час с вашим адресом назначена ещё одна встреча, {number}. Если достаточно одной или это были не вы, отмените другую по ссылке из её письма.',
   /** Of the link that stands beside the button. */
   openVideo: 'Открыть видеосвязь',
   seeAppointment: 'Посмотреть встречу',

@@ -215,6 +215,7 @@ describe.each(locales)('in %s', (locale) => {
       '{deliveryCookieMonths, plural',
       '{orderDays, plural',
       '{holdCookieMinutes, plural',
+      '{hourCookieMinutes, plural',
       '{typedMinutes, plural',
     ]);
     expect(inSection(privacy.sections, 'cookies')).toContain('{sessionMonths, plural');

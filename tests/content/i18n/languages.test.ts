@@ -47,7 +47,7 @@ const kept = new Set(
   Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
-  summary buyer Host-buyer hold Host-hold typed delivery theme compare place promo RGAA GARAN Arcep king size MCP Streamable HTTP Markdown text md llms txt robots glTF
+  summary buyer Host-buyer hold Host-hold hour Host-hour typed delivery theme compare place promo RGAA GARAN Arcep king size MCP Streamable HTTP Markdown text md llms txt robots glTF
   Google Merchant Center Agentic Commerce Protocol III PDF`
     .toLowerCase()
     .split(/\s+/),

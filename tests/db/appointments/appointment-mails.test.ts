@@ -192,3 +192,19 @@ test('visitors are reminded once, and not of what they have just booked', async 
   expect((await Promise.all([remind(), remind()])).sort()).toEqual([0, 1]);
   expect((await sendAll()).map(({ to }) => to)).toEqual([caller.email]);
 });
+
+test('the mail to an address says that it has another hour then, whoever has booked it', async () => {
+  const { twin } = await appointmentWords('fr');
+  const said = (number: string) => plain(twin.replace('{number}', number));
+  const first = await aBooked({ spoken: 'fr' });
+  expect(plain((await sendAll())[0]?.text)).not.toContain(said(first.number));
+  const { caller, startsAt } = first;
+  const second = await bookHour(anHour({ spoken: 'fr', caller, startsAt }), nobody, { knows: [] });
+  if (typeof second === 'string') throw new Error(second);
+  const theirs = (await sendAll()).find(({ to }) => to === caller.email);
+  expect(plain(theirs?.text)).toContain(said(first.number));
+  await endHour(first.id, 'cancelled', nobody);
+  await moveHour(second.id, { place: 'salon', startsAt }, nobody);
+  const later = (await sendAll()).map(({ text }) => plain(text)).join();
+  expect(later).not.toContain(said(first.number));
+});

@@ -89,6 +89,24 @@ test('one person has one hour at a time, whichever page it is asked for on', asy
   expect(await findAppointment(other.id)).toMatchObject({ startsAt: other.startsAt });
 });
 
+test('who has not proven an address is told of no hour of it but the one that their own browser has booked', async () => {
+  const first = anHour({ spoken: 'fr' });
+  const { caller, startsAt } = first;
+  const again = (parts = {}) => anHour({ spoken: 'fr', caller, startsAt, ...parts });
+  await bookHour(first, nobody);
+  expect(await bookHour(again(), nobody, { knows: [first.id] })).toBe('twice');
+  const stranger = again();
+  expect(await bookHour(stranger, nobody, { knows: [] })).toMatchObject({ state: 'booked' });
+  // Each has an adviser of its own.
+  expect(await takenAt(startsAt)).toHaveLength(2);
+  expect(await bookHour(again(), nobody)).toBe('twice');
+  const other = anHour({ spoken: 'fr', caller });
+  await bookHour(other, nobody);
+  const to = { place: 'salon', startsAt } as const;
+  expect(await moveHour(other.id, to, nobody, { knows: [stranger.id] })).toBe('twice');
+  expect(await moveHour(other.id, to, nobody, { knows: [other.id] })).toBe('moved');
+});
+
 test('an hour that was cancelled is booked again by the same person', async () => {
   const hour = anHour({ spoken: 'fr' });
   await bookHour(hour, nobody);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, expect, test } from 'vitest';
+import { callerOfHour, callerOfStay } from '@/components/desk/calendar/callers';
 import { findAppointment } from '@/db/appointments/appointments';
 import { closeDatabase } from '@/db/client';
 import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
@@ -18,14 +19,14 @@ import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/resid
 import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { clockAt } from '@/lib/calendar/clock';
-import { addDays, nightsBetween } from '@/lib/calendar/days';
+import { addDays } from '@/lib/calendar/days';
 import { seenMark, seenOfTime } from '@/lib/desk/forms/seen';
 import { houseCalendar } from '@/lib/desk/house-calendar';
 import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
 import { anHour } from '@/tests/db/appointments/an-hour';
 import { aFreeDay, aGuest, aHold } from '@/tests/db/residence/a-stay';
-import { isAnythingBooked } from '@/use-cases/desk/read-agenda';
+import { readBookedOn } from '@/use-cases/desk/read-agenda';
 
 afterAll(closeDatabase);
 
@@ -126,18 +127,33 @@ test('what the house notes of a stay is kept, replaced and emptied, and no hold 
   expect(await noteStay(ofHeld, first, clio)).toBe('conflict');
 });
 
-test('whoever closes days hears whether anything is booked on them', async () => {
+test('whoever closes days hears who has booked on them, how to reach them, and where that stands', async () => {
   const { stay } = aHold();
-  const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  await bookByHand(stay, caller, clio);
-  expect(await isAnythingBooked('residence', nights)).toBe(true);
+  const nights = { closed: 'residence', first: stay.checkIn, last: stay.checkIn } as const;
+  await bookByHand(stay, { ...caller, email: 'numa@theogonie.example' }, clio);
+  const { stays } = await readBookedOn(nights);
+  expect(stays.map(callerOfStay)).toMatchObject([
+    {
+      ...{ name: 'Égérie Numa', phone: caller.phone, email: 'numa@theogonie.example' },
+      text: expect.stringMatching(/^Suite Poséidon, du /),
+      href: `/desk/residence?month=${stay.checkIn.slice(0, 7)}#${stays[0]?.number}`,
+    },
+  ]);
+  // Whoever leaves on the day sleeps there no more.
+  const left = { ...nights, first: stay.checkOut, last: stay.checkOut };
+  expect(await readBookedOn(left)).toEqual({ stays: [], hours: [] });
   const [booked] = await listStays(stay.checkIn, stay.checkOut);
   await endStayByHand(booked?.number ?? '', 'cancelled', clio);
-  expect(await isAnythingBooked('residence', nights)).toBe(false);
+  expect(await readBookedOn(nights)).toEqual({ stays: [], hours: [] });
   const hour = anHour();
   await bookHourByHand(hour, clio);
   const { day } = clockAt(hour.startsAt);
-  expect(await isAnythingBooked('hours', [day])).toBe(true);
+  const { hours } = await readBookedOn({ closed: 'hours', first: day, last: day });
+  const number = hours.find(({ id }) => id === hour.id)?.number;
+  expect(hours.map(callerOfHour)).toContainEqual({
+    ...{ number, name: hour.caller.name, phone: hour.caller.phone, email: hour.caller.email },
+    ...{ text: expect.any(String), href: `/desk/calendar?day=${day}#${number}` },
+  });
 });
 
 test('a private address opens the calendar until it is replaced or revoked, and no other does', async () => {

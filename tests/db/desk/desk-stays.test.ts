@@ -3,7 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
-import { handBack, listUnsettled, settleStay, unsettleStay } from '@/db/desk/desk-stay-money';
+import {
+  handBack,
+  listUnsettled,
+  settleStay,
+  undoHandBack,
+  unsettleStay,
+} from '@/db/desk/desk-stay-money';
 import {
   bookByHand,
   endStayByHand,
@@ -16,6 +22,7 @@ import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { seenOfDates } from '@/lib/desk/forms/seen';
+import { sentenceOf } from '@/lib/desk/log-words';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -198,6 +205,64 @@ test('what is above the price at the property waits until it is noted as handed 
   expect(await listLogEntries(5)).toContainEqual(
     expect.objectContaining({ action: 'stayHandedBack', author: clio, subject: number }),
   );
+});
+
+test('a sum that was noted as handed back by mistake is to be handed back again, once, and the log says so', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', totalCents = 0, id = '' } = booked ?? {};
+  const noon = momentOf(stay.checkIn, '12:00');
+  await settleStay(number, totalCents, clio, noon);
+  await moveStayByHand(number, { ...stay, checkOut: addDays(stay.checkIn, 1) }, clio, noon);
+  await handBack(number, totalCents / 2, clio);
+  expect(await findBooking(id)).toMatchObject({ handedBackCents: totalCents / 2 });
+  expect(await undoHandBack(number, totalCents, clio)).toBe('conflict');
+  const both = [
+    undoHandBack(number, totalCents / 2, clio),
+    undoHandBack(number, totalCents / 2, clio),
+  ];
+  expect((await Promise.all(both)).sort()).toEqual(['conflict', 'done']);
+  expect(await findBooking(id)).toMatchObject({ settledCents: totalCents, handedBackCents: 0 });
+  expect(await waitingOf(number, stay.checkIn)).toMatchObject([
+    { money: { surplusCents: totalCents / 2 } },
+  ]);
+  const [entry] = (await listLogEntries(9)).filter(
+    (one) => 'action' in one && one.subject === number && one.action === 'stayHandedBackNot',
+  );
+  if (!entry) throw new Error('nothing was logged');
+  const { before, what, after } = sentenceOf(entry);
+  expect(before + what + after).toContain('a corrigé la somme rendue sur place pour');
+});
+
+test('a stay that is cancelled too late keeps what the house says, which is due at once; a free one keeps nothing', async () => {
+  const { stay } = aHold();
+  const ending = async (at: Date, kept: number) => {
+    await bookByHand(stay, caller, clio);
+    const booked = (await listStays(stay.checkIn, stay.checkOut)).find(
+      ({ state }) => state === 'booked',
+    );
+    const { number = '', id = '' } = booked ?? {};
+    const outcome = await endStayByHand(number, 'cancelled', clio, at, undefined, kept);
+    return { number, id, outcome, total: booked?.totalCents ?? 0 };
+  };
+  const day = (days: number) => momentOf(addDays(stay.checkIn, days), '12:00');
+  const early = await ending(day(-3), 100);
+  expect(early.outcome).toBe('badKept');
+  expect(await endStayByHand(early.number, 'cancelled', clio, day(-3))).toBe('done');
+  const late = await ending(day(-1), 60_000);
+  expect(late.outcome).toBe('done');
+  const { number, id, total } = late;
+  expect(await findBooking(id)).toMatchObject({ state: 'cancelled', cancellationCents: 60_000 });
+  const before = addDays(stay.checkIn, -1);
+  expect(await waitingOf(number, before)).toMatchObject([{ money: { dueCents: 60_000 } }]);
+  expect(await settleStay(number, 60_000, clio, day(-1))).toBe('done');
+  expect(await waitingOf(number, before)).toEqual([]);
+  for (const kept of [total + 1, -1, Number.NaN]) {
+    const refused = await ending(day(-1), kept);
+    expect(refused.outcome).toBe('badKept');
+    await endStayByHand(refused.number, 'cancelled', clio, day(-1));
+  }
 });
 
 test('a stay that has left without paying waits at the desk until it is settled, or marked as missed', async () => {

@@ -212,6 +212,24 @@ test('who has paid at the property reads what is handed back there once the stay
   expect(await sent()).toContain(t.surplus);
 });
 
+test('who has cancelled too late reads what the house keeps, what goes back and what stays due, and no word of nothing', async () => {
+  const { payment: t } = messages.fr.booking;
+  const texts: string[] = [];
+  for (const stay of [await aPaidBooking(), await aBooking()]) {
+    await endStay(stay.id, 'cancelled', nobody, { cancellationCents: 50_000 });
+    texts.push((await sendAll()).find(({ to }) => to === stay.guest.email)?.text ?? '');
+  }
+  for (const text of texts) {
+    expect(text.replace(/\s/g, ' ')).toMatch(/garde 500/);
+    expect(text).not.toContain('rien à payer');
+    expect(text).toContain(t.cancellation);
+  }
+  expect(texts.map((text) => [text.includes(t.returned), text.includes(t.owed)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 test('a mail promises changes online only while they are possible', async () => {
   const { bookingConfirmed } = await bookingWords('fr');
   const [promise = ''] = bookingConfirmed.notes;

@@ -15,7 +15,7 @@ import {
   saveGuest,
 } from '@/db/residence/bookings';
 import { keepGuest } from '@/db/residence/lost-holds';
-import { listTakenNights } from '@/db/residence/nights';
+import { isTaken, listTakenNights } from '@/db/residence/nights';
 import { askForPage } from '@/db/residence/stay-payments';
 import { addDays, nightsBetween } from '@/lib/calendar/days';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
@@ -259,4 +259,21 @@ test('a booking is deleted once the law no longer has the house keep it', async 
   );
   expect((await deleteExpired()).bookings).toBeGreaterThan(0);
   expect(await findBooking(id)).toBeUndefined();
+});
+
+test('who comes too late is told by one read, but not of their own nights, of ended holds, or of what gives way to them', async () => {
+  const hold = aHold();
+  const isLost = (id: string, isProven = false, at?: Date) =>
+    run((db) => isTaken(db, id, hold.stay, isProven, at));
+  const other = crypto.randomUUID();
+  expect(await isLost(other)).toBe(false);
+  await holdStay(hold);
+  expect([await isLost(other), await isLost(other, true)]).toEqual([true, false]);
+  expect(await isLost(hold.id)).toBe(false);
+  expect(await isLost(other, false, new Date(Date.now() + 21 * 60_000))).toBe(false);
+  // A booking that exists is answered as it stands.
+  const { id } = aHold();
+  await holdStay(aHold({}, id));
+  expect(await isLost(id)).toBe(false);
+  expect(await holdStay(aHold(hold.stay, id))).toBe('taken');
 });

@@ -4,6 +4,17 @@ import { amount, anEmail, centsOf, expect, test } from '@/tests/e2e/shop';
 
 test.use({ javaScriptEnabled: false });
 
+test('guests are chosen by links, and stay chosen with a day', async ({ page }) => {
+  await page.goto('/residence/book?suite=chronos');
+  await expect(page.getByRole('combobox', { name: 'Adultes' })).toBeHidden();
+  const adults = page.getByRole('navigation', { name: 'Adultes' });
+  await adults.getByRole('link', { name: '3' }).click();
+  await expect(page).toHaveURL(/adults=3/);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/adults=3.*from=/);
+  await expect(adults.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('reading, filtering and the forms work without JavaScript', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Miroirs', exact: true }).click();

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { nightsBetween } from '@/lib/calendar/days';
-import { closedNights, closedSpans, isAlwaysClosed } from '@/lib/desk/closed-nights';
+import {
+  closedNights,
+  closedSpans,
+  closingQuery,
+  isAlwaysClosed,
+  readClosing,
+} from '@/lib/desk/closed-nights';
 
 const clio = 'clio@theogonie.example';
 const days = nightsBetween('2027-01-25', '2027-02-10');
@@ -35,4 +41,14 @@ test('what no desk opens are nights of the closed weeks, and days without hours'
   expect(isAlwaysClosed('hours', '2027-02-07')).toBe(true);
   expect(isAlwaysClosed('hours', '2026-12-25')).toBe(true);
   expect(isAlwaysClosed('hours', '2027-02-09')).toBe(false);
+});
+
+test('closed days go into an address and are read again; too many, or none, are not', () => {
+  const closing = { closed: 'hours', first: '2027-02-01', last: '2027-02-03' } as const;
+  expect(readClosing(closingQuery(closing))).toEqual(closing);
+  const residence = { closed: 'residence', from: '2027-02-01' };
+  expect(readClosing(residence)).toMatchObject({ first: '2027-02-01', last: '2027-02-01' });
+  expect(readClosing({ ...residence, to: '2027-05-31' })).toMatchObject({ last: '2027-05-31' });
+  for (const wrong of [{ to: '2027-06-01' }, { to: '2027-01-31' }, { from: 'x' }, { closed: 'x' }])
+    expect(readClosing({ ...residence, ...wrong })).toBeUndefined();
 });

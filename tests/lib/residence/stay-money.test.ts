@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { isOwing, moneyAt, moneyOfStay } from '@/lib/residence/stay-money';
+import { momentOf } from '@/lib/calendar/clock';
+import { cancellationCents } from '@/lib/residence/stay';
+import { isOwing, moneyAt, moneyOfStay, returnsDue } from '@/lib/residence/stay-money';
 import { moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const paid = (paidCents: number, parts = {}) => ({
   ...{ paidCents, returnedCents: 0, refusedCents: 0, settledCents: 0 },
-  ...{ dueCents: 0, surplusCents: 0 },
+  ...{ dueCents: 0, surplusCents: 0, cancellationCents: 0 },
   ...parts,
 });
 
@@ -36,16 +38,17 @@ test('a stay that nobody paid for by card has no rows of money', () => {
 });
 
 test('what was paid at the property is said, and what is above the price by now goes back by hand', () => {
-  const stay = { state: 'booked', totalCents: 267_000, settledCents: 267_000 } as const;
+  const settled = { settledCents: 267_000, cancellationCents: 0 };
+  const stay = { state: 'booked', totalCents: 267_000, ...settled } as const;
   expect(moneyOfStay(stay, [])).toMatchObject({ dueCents: 0, surplusCents: 0 });
   const shorter = moneyOfStay({ ...stay, totalCents: 178_000 }, []);
   expect(shorter).toMatchObject({ settledCents: 267_000, dueCents: 0, surplusCents: 89_000 });
   expect(moneyOfStay({ ...stay, state: 'cancelled' }, [])).toMatchObject({ surplusCents: 267_000 });
   const rows = moneyRows(moneyOfStay({ ...stay, totalCents: 356_000 }, []), messages.fr, 'fr');
-  const { settled, due, surplus } = messages.fr.booking.payment;
-  expect(rows.map(([label]) => label)).toEqual([settled, due]);
+  const { payment: t } = messages.fr.booking;
+  expect(rows.map(([label]) => label)).toEqual([t.settled, t.due]);
   const back = moneyRows(shorter, messages.fr, 'fr');
-  expect(back.map(([label]) => label)).toEqual([settled, surplus]);
+  expect(back.map(([label]) => label)).toEqual([t.settled, t.surplus]);
 });
 
 test('a stay owes something from its arrival on, or as soon as a part was paid, also when it was missed; one that was paid without a provider, nothing', () => {
@@ -60,3 +63,50 @@ test('a stay owes something from its arrival on, or as soon as a part was paid, 
   const partly = paid(89_000, { dueCents: 89_000 });
   expect(isOwing({ ...stay, payment: 'card' }, partly, '2026-12-09')).toBe(true);
 });
+
+test('a late cancellation costs nothing before its time, then the nights', () => {
+  const stay = { checkIn: '2026-12-10', totalCents: 267_000 };
+  expect(cancellationCents(stay, momentOf('2026-12-08', '14:59'))).toBe(0);
+  expect(cancellationCents(stay, momentOf('2026-12-08', '15:00'))).toBe(267_000);
+});
+
+test.each([
+  ['paid by card: what is above it goes back', 267_000, 0, { back: 178_000, due: 0, surplus: 0 }],
+  [
+    'paid at the property: what is above it goes back by hand',
+    0,
+    267_000,
+    { back: 0, due: 0, surplus: 178_000 },
+  ],
+  ['paid in part: the rest is due', 50_000, 9_000, { back: 0, due: 30_000, surplus: 0 }],
+  ['paid by nobody: all of it is due', 0, 0, { back: 0, due: 89_000, surplus: 0 }],
+])(
+  'a stay that was cancelled too late keeps its sum, %s',
+  (_, received, settledCents, expected) => {
+    const stay = {
+      state: 'cancelled',
+      ...{ totalCents: 267_000, settledCents, cancellationCents: 89_000 },
+      payment: 'property',
+      checkIn: '2026-12-10',
+    } as const;
+    const payments = [
+      { id: 'p', receivedCents: received, currency: 'usd', reportedCents: 0, refunds: [] },
+    ];
+    const back = returnsDue(stay, payments).reduce((sum, { cents }) => sum + cents, 0);
+    const returned = [{ cents: back, state: 'done' } as const];
+    const money = moneyOfStay(
+      stay,
+      payments.map((payment) => ({ ...payment, refunds: back > 0 ? returned : [] })),
+    );
+    const { dueCents: due, surplusCents: surplus } = money;
+    expect({ back, due, surplus }).toEqual(expected);
+    // What came, less what goes back, and what is due make what the house keeps.
+    expect(received - back + settledCents - surplus + due).toBe(89_000);
+    expect(isOwing(stay, money, '2026-12-01')).toBe(due > 0);
+    const { payment: t } = messages.fr.booking;
+    const labels = moneyRows(money, messages.fr, 'fr').map(([label]) => label);
+    expect(labels[0]).toBe(t.cancellation);
+    expect(labels.includes(t.owed)).toBe(due > 0);
+    expect(labels).not.toContain(t.due);
+  },
+);

@@ -174,6 +174,28 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   await close('residence', night, 'opened');
 });
 
+test('a late cancellation keeps what the house says, which is due and said', async () => {
+  const { stays } = desk;
+  const { day } = clockAt(new Date());
+  const page = `/desk/residence?month=${day.slice(0, 7)}`;
+  await colleague.press(page, stays.book, {
+    ...{ suite: suites[1].slug, from: day, to: addDays(day, 2), adults: '2', children: '0' },
+    ...{ firstName: 'Égérie', lastName: 'Tardive', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '', onClosed: '1' },
+  });
+  const said = async () => {
+    const { dom } = await read(page);
+    const one = dom.querySelectorAll('main li').find((li) => li.textContent.includes('Tardive'));
+    return spaced(one?.querySelector('div')?.textContent ?? '');
+  };
+  const wrong = await colleague.press(page, stays.marks.cancelled, { kept: 'beaucoup' });
+  expect(spaced((await read(wrong.location)).text)).toContain(spaced(notices.badKept));
+  const done = await colleague.press(page, stays.marks.cancelled, { kept: '500' });
+  expect(done.location).toBe(`${page}&notice=done`);
+  expect(await said()).toMatch(/500.*gardés pour l’annulation/);
+  expect(await said()).toMatch(/500.*à régler sur place/);
+});
+
 test('what was paid at the property is noted with its sum, said, handed back where it is too much, and taken back', async () => {
   const { stays } = desk;
   const { day } = clockAt(new Date());
@@ -244,6 +266,23 @@ test('a day that the desk closes is offered to nobody until it is opened', async
   expect(await offers()).toBe(false);
   await close('hours', day, 'opened');
   expect(await offers()).toBe(before);
+});
+
+test('whoever closes a day on which somebody has an hour reads who that is, with telephone and link', async () => {
+  const day = anOpenDay();
+  await byHand(day, 'Égérie Appelée');
+  // The form of the hour itself has a button of the same name.
+  const { location } = await colleague.press(`/desk/calendar?month=${day.slice(0, 7)}`, t.save, {
+    ...{ closed: 'hours', mark: 'closed', from: day, to: day },
+  });
+  const { dom, text } = await read(location);
+  expect(spaced(text)).toContain(spaced(notices.doneBooked));
+  const one = dom.querySelectorAll('main li').find((li) => li.textContent.includes('Appelée'));
+  const links = one?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links?.[0]).toBe('tel:+33100000000');
+  expect(links?.[1]).toMatch(new RegExp(`^/desk/calendar\\?day=${day}#`));
+  const opened = { closed: 'hours', mark: 'opened', from: day, to: day };
+  await colleague.press(`/desk/calendar?month=${day.slice(0, 7)}`, t.save, opened);
 });
 
 test('what is closed every year is not opened at the desk, which says so', async () => {

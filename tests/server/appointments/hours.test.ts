@@ -22,6 +22,10 @@ async function freeHours(page: string, visitor = aBrowser(shop.url)) {
     .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'));
 }
 
+/** Whether a mail confirms an hour: it has the link of its page. */
+const isConfirmation = ({ text }: { readonly text: string }) =>
+  text.includes('/appointment/booked/');
+
 /** A page of free hours in a week without holidays of the house, each time another one. */
 let from: string | undefined;
 function aWeek(locale: Locale, query: string) {
@@ -153,11 +157,32 @@ test('a double press, and the button again after Back, book one hour and lead to
 });
 
 test('who asks for the same hour on another page reads that they have it, and has one', async () => {
-  const { hour, email } = await anHour();
+  const { visitor, hour, email } = await anHour();
   const typed = { name: 'Léda', email, phone: '', wishes: '' };
-  const page = await aBrowser(shop.url).press(hour, fr.caller.button, typed);
+  const page = await visitor.press(hour, fr.caller.button, typed);
   expect(page.text).toContain(spaced(fr.notices.twice));
-  await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(1);
+  // So does the owner of the address, once they have proven it, in any browser.
+  const owner = await aVisitor(shop.url, { email });
+  await prove(owner, shop.dataDir, '/my-data', email);
+  const proven = await owner.press(hour, fr.caller.button, typed);
+  expect(proven.text).toContain(spaced(fr.notices.twice));
+  expect(mailsTo(shop.dataDir, email).filter(isConfirmation)).toHaveLength(1);
+});
+
+test('who types the address of somebody else learns nothing of their hour, whose owner reads of both', async () => {
+  const { hour, email, path } = await anHour();
+  await expect.poll(() => mailsTo(shop.dataDir, email).filter(isConfirmation)).toHaveLength(1);
+  const stranger = aBrowser(shop.url);
+  const typed = { name: 'Argos', email, phone: '', wishes: '' };
+  const { location, text } = await stranger.press(hour, fr.caller.button, typed);
+  expect(text).not.toContain(spaced(fr.notices.twice));
+  expect(location).toContain('/appointment/booked/');
+  expect(location).not.toBe(path);
+  const shown = await readPage(await stranger.get(location));
+  expect(shown.text).toContain(fr.confirmation.title);
+  await expect.poll(() => mailsTo(shop.dataDir, email).filter(isConfirmation)).toHaveLength(2);
+  const [, second] = mailsTo(shop.dataDir, email).filter(isConfirmation);
+  expect(spaced(second?.text ?? '')).toContain('est pris à la même heure avec votre adresse');
 });
 
 test('of fifty visitors at one hour in Russian one gets it, the others read why not', async () => {
@@ -228,6 +253,12 @@ test('who moves an hour to the telephone is asked for a number, which the house 
   expect(shown.text).toContain(spaced(fr.notices.noPhone));
   const marked = shown.dom.querySelector('main [name=phone]')?.getAttribute('aria-invalid');
   expect(marked).toBe('true');
+  // What was typed is given back there, and nowhere in an address.
+  const wrong = await visitor.press(page, fr.manage.moveButton, { phone: '+33 1 23 oups' });
+  expect(wrong.location).not.toContain('oups');
+  const given = await readPage(await visitor.get(wrong.location));
+  const field = given.dom.querySelector('main [name=phone]');
+  expect(field?.getAttribute('value')).toBe('+33 1 23 oups');
   const moved = await visitor.press(page, fr.manage.moveButton, { phone: '+33 1 23 45 67 89' });
   expect(moved.location).toContain('notice=moved');
   const again = await readPage(await visitor.get(page));

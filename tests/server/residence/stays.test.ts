@@ -119,6 +119,28 @@ test('Back after the confirmation, a second tab and a double press book once', a
   }
 });
 
+test('without scripts so many guests are chosen by a link, and stay chosen while a day is', async () => {
+  const visitor = aBrowser(shop.url);
+  const { adults, children } = messages.fr.bookingForm;
+  /** The page that a link leads to: among the numbers of a list, or the first day that can be chosen. */
+  const follow = async (path: string, links: string, text?: string) => {
+    const { dom } = await readPage(await visitor.get(path));
+    const found = dom
+      .querySelectorAll(`main ${links}`)
+      .find((link) => text === undefined || link.textContent === text);
+    return (found?.getAttribute('href') ?? '').replaceAll('&amp;', '&');
+  };
+  const three = await follow('/residence/book?suite=chronos', `nav[aria-label="${adults}"] a`, '3');
+  const one = await follow(three, `nav[aria-label="${children}"] a`, '1');
+  const day = await follow(one, 'table a');
+  expect(day).toContain('from=');
+  const { dom } = await readPage(await visitor.get(day));
+  const chosen = dom.querySelectorAll('main select option[selected]');
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['3', '1']);
+  const marked = dom.querySelectorAll('main fieldset [aria-current=true]');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['3', '1']);
+});
+
 test('a form of a guest says what is missing, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });

@@ -8,6 +8,7 @@ import {
   prepareHour,
 } from '@/app/_actions/desk-hours';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
+import { BookedCallers } from '@/components/desk/calendar/booked-callers';
 import { CalendarAddress } from '@/components/desk/calendar/calendar-address';
 import { ClosedDaysForm } from '@/components/desk/calendar/closed-days-form';
 import { DayList } from '@/components/desk/calendar/day-list';
@@ -18,11 +19,12 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { clockAt } from '@/lib/calendar/clock';
 import { monthOf, readDay } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
+import { readClosing } from '@/lib/desk/closed-nights';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
 import { readFreeDay } from '@/use-cases/appointments/read-appointment';
-import { readAgenda } from '@/use-cases/desk/read-agenda';
+import { readAgenda, readBookedOn } from '@/use-cases/desk/read-agenda';
 import { readCalendarAddress } from '@/use-cases/desk/share-calendar';
 
 export const generateMetadata = () => deskMetadata(deskWords.calendar.title);
@@ -45,9 +47,11 @@ export default async function DeskCalendarPage({
   // A refused form keeps its day; else the next one of the view on which somebody is free.
   const later = typed.on ? [] : days.filter((day) => day > from);
   const free = await readFreeDay([from, ...later], now);
+  const closing = query.notice === 'doneBooked' ? readClosing(query) : undefined;
   const shared = { share: shareCalendar, revoke: revokeCalendar };
   return (
     <DeskPage {...desk} at="calendar" title={deskWords.calendar.title}>
+      {closing && <BookedCallers {...(await readBookedOn(closing))} />}
       <ViewLinks view={view} now={now} />
       {view.kind === 'month' ? (
         <MonthGrid {...{ days, now, ...agenda }} month={monthOf(view.day)} />

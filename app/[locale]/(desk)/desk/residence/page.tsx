@@ -49,12 +49,13 @@ export default async function DeskStaysPage({
         isClosed={query.notice === 'stayClosed'}
       />
       <StayList
-        {...{ stays, money, today, month }}
+        {...{ stays, money, now, today, month }}
         end={endStay}
         move={moveStay}
         note={noteStay}
         settle={settleStay}
         typed={typedAt('moveStay', refused)}
+        typedEnd={typedAt('endStay', refused)}
         typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>

@@ -9,6 +9,7 @@ import { NoAppointment } from '@/components/appointments/no-appointment';
 import { ButtonLink } from '@/components/ui/button-link';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type HourQuery, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { readTypedPhone } from '@/lib/appointments/typed-phone';
 import { weekFrom } from '@/lib/appointments/week';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
@@ -49,6 +50,7 @@ export default async function MoveHourPage({ params, searchParams }: Props) {
             query={query}
             token={token}
             hasPhone={hour.caller.phone !== ''}
+            typedPhone={await readTypedPhone()}
             isPhoneRefused={given.notice === 'noPhone'}
           />
         </div>

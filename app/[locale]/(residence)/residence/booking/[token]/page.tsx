@@ -28,7 +28,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const { token } = await params;
   const booking = await readBooking(token);
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
-  const { state, number, payment } = booking;
+  const { state, number, payment, cancellationCents } = booking;
   const t = await getTranslations('booking');
   const isOver = state === 'booked' && hasLeft(booking, new Date());
   const isBooked = state === 'booked' && !isOver;
@@ -52,7 +52,13 @@ export default async function BookingPage({ params, searchParams }: Props) {
     booked: isOver
       ? t('manage.over')
       : t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
-    cancelled: t('manage.cancelledText'),
+    cancelled:
+      cancellationCents > 0
+        ? t('manage.cancelledLateText', {
+            amount: formatDollars(cancellationCents, locale),
+            phone: company.phones[0],
+          })
+        : t('manage.cancelledText'),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('manage.noShowText'),
   };
