@@ -375,10 +375,11 @@ test.describe('a colleague', () => {
     await page.goto('/desk/messages');
     const entry = page.getByRole('article').filter({ hasText: 'Deux fenêtres' });
     await entry.getByRole('link', { name: desk.messages.reply }).click();
-    const other = await context.newPage();
-    await other.goto(page.url());
     const replyOf = (tab: Page) =>
       tab.getByRole('textbox', { name: desk.messages.text, exact: true });
+    await expect(replyOf(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
     for (const [tab, text] of [
       [page, 'Oui, Ajax.'],
       [other, 'Non, Ajax.'],
