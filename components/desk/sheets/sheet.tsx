@@ -16,7 +16,8 @@ type Props = {
 /** A sheet of paper about an order: its head, and on the screen the way back and the print button. */
 export function Sheet({ title, number, declaredAt, print, children }: Props) {
   return (
-    <article className="desk-page mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
+    // Of a grid in a `div` paper makes blocks, which hold together where a page ends.
+    <div className="desk-page mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-28 pb-section">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
         <Link href={`/desk/orders/${number}`} prefetch={false} className="prose-link">
           {deskText('order.title', { number })}
@@ -34,7 +35,7 @@ export function Sheet({ title, number, declaredAt, print, children }: Props) {
         </div>
       )}
       {children}
-    </article>
+    </div>
   );
 }
 

@@ -424,6 +424,7 @@ export const desk = {
     delivery: 'La livraison',
     notAgreed: 'pas encore convenu',
     parcels: '{count, plural, one {# colis} other {# colis}}, {weight} kg',
+    others: 'À faire ou à remettre, hors colis',
     access: 'Accès',
     floor: 'Étage',
     lift: 'Ascenseur',
@@ -450,7 +451,7 @@ export const desk = {
     waits: 'part le',
     stuck: 'n’a pas pu partir',
     see: 'Voir',
-    previews: 'Voir chaque e-mail avant qu’il parte',
+    previews: 'Voir les e-mails qui peuvent encore partir',
     files: 'Joints',
     kinds: {
       orderConfirmed: 'Confirmation',
