@@ -1,4 +1,4 @@
-import { findOffer, type Offer } from '@/db/orders/offers';
+import { findOffer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { dayInWords } from '@/lib/calendar/dates';
 import { placeName } from '@/lib/delivery/destination';
@@ -6,6 +6,7 @@ import { isExport } from '@/lib/delivery/tax';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { type MailSection, oneLine } from '@/lib/mail/mail-parts';
+import type { ToldOffer } from '@/lib/mail/mail-preview';
 import {
   type Letter,
   type MailWords,
@@ -21,12 +22,6 @@ import { signRow } from '@/lib/process/row-token';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { adviserIn, pictureOf } from './piece-picture';
 
-/** What a mail about an offer says of it. */
-type Told = Pick<
-  Offer,
-  'number' | 'name' | 'lines' | 'deliveryCents' | 'totalCents' | 'destination' | 'validUntil'
->;
-
 /** An offer with its lines, its total and the link to its page; nothing once it is no longer open. */
 export const offerMail: Writer = async ({ facts, language }) => {
   const offer = await findOffer(facts.offer ?? '');
@@ -37,7 +32,7 @@ export const offerMail: Writer = async ({ facts, language }) => {
 
 /** The mail of an offer. @param isByHand whether the house has written it @param token of its page */
 export async function writeOffer(
-  offer: Told,
+  offer: ToldOffer,
   locale: Locale,
   isByHand: boolean,
   token: string,
@@ -68,7 +63,7 @@ const byHand = ({ offer, offerByHand, reply }: MailWords, name: string | null): 
 });
 
 function sectionsOf(
-  { lines, deliveryCents, totalCents, destination }: Told,
+  { lines, deliveryCents, totalCents, destination }: ToldOffer,
   locale: Locale,
   { payment, orderMails, detail, delivery: deliveryWords }: OrderWords,
 ): MailSection[] {

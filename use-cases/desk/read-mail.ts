@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { findSentMail, findWaitingFacts } from '@/db/mail/sent-mails';
+import { findSentMail, findWaitingFacts, findWaitingOffer } from '@/db/mail/sent-mails';
+import { findOfferByNumber } from '@/db/orders/offers';
 import { mailsOfStep } from '@/db/orders/order-mails';
 import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar/dates';
@@ -9,18 +10,18 @@ import { locales } from '@/lib/i18n/locales';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { isBalanceDue } from '@/lib/orders/deposit';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { awaitingStates, holdsMoney, nextStep, type OrderState } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 const orderMailKinds = Object.keys(deskWords.mails.kinds) as OrderMailKind[];
 
-type Asked = Readonly<Record<'id' | 'number' | 'kind' | 'language', string | null>>;
+type Asked = Readonly<Record<'id' | 'number' | 'offer' | 'kind' | 'language', string | null>>;
 
 /**
- * A mail about an order as HTML for a browser: as it left, or as it would leave now, in another language when one is
- * named. `undefined` for one that is not there.
+ * A mail as HTML for a browser: as it left, or as it would leave now, about an order in another language when one is named.
+ * `undefined` for one that is not there.
  */
 export async function readMailForDesk(asked: Asked): Promise<string | undefined | LimitRefusal> {
   return withinLimit('desk', 'showing a mail failed', async () => {
@@ -29,6 +30,7 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
       const sent = await findSentMail(id.data);
       return sent && shownHtml(sent.html, sent.picture ?? undefined);
     }
+    if (asked.offer !== null) return showWaitingOffer(readOfferNumber(asked.offer) ?? '');
     const kind = orderMailKinds.find((one) => one === asked.kind);
     const order = await findOrder(readOrderNumber(asked.number ?? '') ?? '');
     if (!kind || !order?.email) return undefined;
@@ -40,6 +42,14 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
     const mail = await previewOf({ kind, number, recipient, language, facts });
     return mail ? shownHtml(mail.html, mail.picture) : unsaid;
   });
+}
+
+/** The mail of an offer that waits, as it would leave now. */
+export async function showWaitingOffer(number: string): Promise<string | undefined> {
+  const offer = await findOfferByNumber(number);
+  const waiting = offer && (await findWaitingOffer(offer.id));
+  const mail = waiting && (await previewOf({ ...waiting, kind: 'offer' }));
+  return mail && shownHtml(mail.html, mail.picture);
 }
 
 /** The states into which payments and the house can still bring an order. */
