@@ -1,4 +1,4 @@
-import type { OfferView } from '@/lib/orders/offer';
+import type { Destination } from '@/lib/delivery/destination';
 import type { MailKind } from './mail-rules';
 import type { MailText } from './mail-text';
 
@@ -16,11 +16,25 @@ export type Preview = {
 /** A mail as it is shown: its picture by its path below `public`. */
 export type Previewed = MailText & { readonly picture?: string };
 
-/** What a mail about an offer says of it. */
-export type ToldOffer = Pick<
-  OfferView,
-  'number' | 'name' | 'lines' | 'deliveryCents' | 'totalCents' | 'destination' | 'validUntil'
->;
+/** What a mail about an offer says of it; euro cents. */
+export type ToldOffer = {
+  readonly number: string;
+  /** Whom it greets. */
+  readonly name: string | null;
+  readonly lines: readonly {
+    readonly productId: string | null;
+    readonly name: string;
+    readonly optionIds: readonly string[];
+    readonly optionNames: readonly string[];
+    readonly quantity: number;
+    readonly unitCents: number;
+  }[];
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly destination: Destination;
+  /** Its last day, `2026-12-22`. */
+  readonly validUntil: string;
+};
 
 /** What a reply says, and of the message that it answers. */
 export type ToldReply = {

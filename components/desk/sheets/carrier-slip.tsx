@@ -57,24 +57,26 @@ export function CarrierSlip({
         <Fact name={order.phone}>{contact?.phone ?? order.unknown}</Fact>
         <Fact name={order.language}>{frenchLanguages.of(toLocale(language))}</Fact>
       </Facts>
-      <section className="grid content-start gap-4">
-        <h2 className="text-heading">
-          {deskText('sheets.parcels', { count, weight: String(weightKg) })}
-        </h2>
-        <table className="w-full text-small">
-          {/* Paper repeats it at the head of each page. */}
-          <thead className="text-muted">
-            <tr>
-              <th scope="col" className="pb-2 text-start font-normal">
-                {whose}
-              </th>
-            </tr>
-          </thead>
-          {goods.map((line) => (
-            <Parcels key={line.name + line.optionIds.join()} line={line} />
-          ))}
-        </table>
-      </section>
+      {goods.length > 0 && (
+        <section className="grid content-start gap-4">
+          <h2 className="text-heading">
+            {deskText('sheets.parcels', { count, weight: String(weightKg) })}
+          </h2>
+          <table className="w-full text-small">
+            {/* Paper repeats it at the head of each page. */}
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="pb-2 text-start font-normal">
+                  {whose}
+                </th>
+              </tr>
+            </thead>
+            {goods.map((line) => (
+              <Parcels key={line.name + line.optionIds.join()} line={line} />
+            ))}
+          </table>
+        </section>
+      )}
       {others.length > 0 && (
         <section className="grid content-start gap-2">
           <h2 className="text-heading">{t.others}</h2>
@@ -94,9 +96,11 @@ export function CarrierSlip({
             <Blank name={t.narrowest} />
           </dl>
         </section>
-        <section className="grid content-start gap-2 pt-6">
-          <h2 className="text-heading">{t.received}</h2>
-          <p className="wrap-anywhere text-muted text-small">{whose}</p>
+        <section className="grid content-start gap-2 pt-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-4">
+            <h2 className="text-heading">{t.received}</h2>
+            <p className="wrap-anywhere text-muted text-small">{whose}</p>
+          </div>
           <dl className="grid gap-x-10 sm:grid-cols-3">
             <Blank name={t.receivedAt} />
             <Blank name={t.remarks} />
@@ -112,18 +116,18 @@ async function Parcels({ line }: { line: SheetLine }) {
   const { optionNames, parcels = [] } = line;
   const rows = await parcelLines(parcels);
   return (
-    <tbody>
+    <tbody className="break-inside-avoid">
       <tr className="border-line border-t">
-        <th scope="rowgroup" className="py-2 text-start font-normal text-body">
+        <th scope="rowgroup" className="pt-2 text-start font-normal text-body">
           {lineHead(line)}
           {optionNames.length > 0 && (
             <span className="text-muted"> ({optionNames.join(', ')})</span>
           )}
         </th>
       </tr>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <tr key={row}>
-          <td className="align-top">☐ {row}</td>
+          <td className={at === rows.length - 1 ? 'pb-2' : undefined}>☐ {row}</td>
         </tr>
       ))}
     </tbody>
