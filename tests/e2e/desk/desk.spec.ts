@@ -29,7 +29,8 @@ const pages = [
 ] as const;
 const endpoint = '/desk/newsletter.csv';
 const file = '/desk/files/00000000-0000-4000-8000-000000000000';
-const endpoints = [endpoint, '/desk/orders.csv', '/desk/figures.csv', '/desk/mail', file] as const;
+const mails = ['/desk/mail', '/desk/offers/new/mail'];
+const endpoints = [endpoint, '/desk/orders.csv', '/desk/figures.csv', ...mails, file];
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
