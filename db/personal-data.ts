@@ -179,6 +179,8 @@ export const personalData = {
       recipient: 'exported, erased',
       language: 'exported, erased',
       orderId: 'internal, erased',
+      offerId: 'internal, erased',
+      messageId: 'internal, erased',
       subject: 'exported, erased',
       text: 'exported, erased',
       html: 'internal, erased',

@@ -302,7 +302,10 @@ export const mails = pgTable(
   ],
 );
 
-/** Mails about orders as they left, without the tokens of their links; they go with their order or their reader. */
+/**
+ * Mails about orders, offers that the house has written and messages that it answers, as they left, without the tokens of
+ * their links; they go with what they are about, or with their reader.
+ */
 export const sentMails = pgTable(
   'sent_mails',
   {
@@ -311,9 +314,10 @@ export const sentMails = pgTable(
     kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What it is about: one of these. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
@@ -323,7 +327,13 @@ export const sentMails = pgTable(
     sentAt: timestamptz('sent_at').notNull().defaultNow(),
   },
   (table) => [
+    check(
+      'sent_mails_about',
+      sql`num_nonnulls(${table.orderId}, ${table.offerId}, ${table.messageId}) = 1`,
+    ),
     index('sent_mails_order').on(table.orderId, table.sentAt),
+    index('sent_mails_offer').on(table.offerId),
+    index('sent_mails_message').on(table.messageId),
     index('sent_mails_recipient').on(table.recipient),
   ],
 );

@@ -8,7 +8,7 @@ import { typedText } from '@/lib/desk/forms/typed';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
 import { isReply, type TypedReply, withPhrase } from '@/lib/desk/replies/reply-text';
 import { locales } from '@/lib/i18n/locales';
-import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
+import { answerMessage, noteMailedAnswer, previewReply } from '@/use-cases/desk/answer-message';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -46,8 +46,14 @@ export async function writeReply(typed: TypedReply, form: FormData): Promise<Typ
   const step = form.get('step');
   if (step === 'change') return { language, text };
   if (!isReply(text.trim())) return { language, text, refusal: deskWords.notices.badReply };
-  if (step !== 'send') return { language, text, isShown: true };
   const reply = replyIn(form, author);
+  if (step !== 'send') {
+    const mail = await withinLimit('desk', failure, () => previewReply(reply, language));
+    if (mail === 'gone') redirect(noticePath(page, mail));
+    return isRefused(mail)
+      ? { language, text, refusal: deskWords.notices.failed }
+      : { language, text, mail };
+  }
   const outcome = await withinLimit('desk', failure, () => answerMessage(reply, language));
   // The page then begins another reply: in this window alone.
   if (outcome === 'done') redirect(noticePath(page, outcome, { sent: String(reply.seen + 1) }));

@@ -15,6 +15,8 @@ type Props = {
     readonly id: string;
     readonly author: string;
     readonly isFromHouse: boolean;
+    /** Its mail was sent, and can be seen. */
+    readonly hasLeft: boolean;
     readonly text: string;
     readonly createdAt: Date;
   }[];
@@ -37,7 +39,7 @@ export function Conversation({ message, replies }: Props) {
             <bdi>{message.message}</bdi>
           </p>
         </li>
-        {replies.map(({ id, author, isFromHouse, text, createdAt: at }) => (
+        {replies.map(({ id, author, isFromHouse, hasLeft, text, createdAt: at }) => (
           <li
             key={id}
             className={`grid gap-2 border-line border-b py-5 ${isFromHouse ? 'border-gold border-s-2 bg-paper ps-6' : ''}`}
@@ -51,6 +53,13 @@ export function Conversation({ message, replies }: Props) {
             <p className="wrap-anywhere max-w-measure whitespace-pre-line">
               <bdi>{text}</bdi>
             </p>
+            {hasLeft && (
+              <p className="text-small">
+                <a href={`/desk/mail?id=${id}`} className="prose-link">
+                  {t.mailLeft}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import type { Database } from '@/db/connection';
 import { queueHouseNotice } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { now } from '@/db/process/now';
-import { contactMessages, mails, messageReplies } from '@/db/schema';
+import { contactMessages, mails, messageReplies, sentMails } from '@/db/schema';
 import { byMail } from '@/lib/desk/replies/replies';
 import type { IncomingMail } from '@/lib/mail/incoming-mail';
 import type { EarlierMail } from '@/lib/mail/mail';
@@ -18,9 +18,12 @@ export async function findConversation(id: string) {
     const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
     if (!message) return undefined;
     const { author, isFromHouse, text, createdAt } = messageReplies;
+    // A mail has the id of its reply.
+    const hasLeft = sql<boolean>`${sentMails.id} is not null`;
     const replies = await db
-      .select({ id: messageReplies.id, author, isFromHouse, text, createdAt })
+      .select({ id: messageReplies.id, author, isFromHouse, text, createdAt, hasLeft })
       .from(messageReplies)
+      .leftJoin(sentMails, eq(sentMails.id, messageReplies.id))
       .where(eq(messageReplies.messageId, id))
       .orderBy(asc(createdAt), asc(messageReplies.id));
     return { message, replies };

@@ -1,32 +1,59 @@
 import 'server-only';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
-import { mails, orders, sentMails } from '@/db/schema';
-import type { OrderMailKind } from '@/lib/mail/mail-rules';
+import type { Database } from '@/db/connection';
+import { mails, messageReplies, offers, orders, sentMails } from '@/db/schema';
+import type { MailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import type { MailText } from '@/lib/mail/mail-text';
 import type { WaitingMail } from './mails';
 
-/** A mail about an order, as it left. */
+/** A mail as it left. */
 type Sent = MailText & { readonly picture?: string; readonly files: readonly string[] };
 
-/** Keeps a mail about an order as it left; nothing when the order is gone. */
+/**
+ * Keeps a mail about an order, an offer of the house or a message as it left; nothing when that is gone. Where an offer of
+ * the site goes is not kept.
+ */
 export async function keepSentMail(
   { id, kind, recipient, language, facts }: WaitingMail,
   { subject, text, html, picture, files }: Sent,
 ): Promise<void> {
   await run(async (db) => {
-    const [order] = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.number, facts.number ?? ''));
-    if (!order) return;
+    const about = await findAbout(db, kind, facts);
+    if (!about) return;
     const sent = { id, kind, recipient, language, subject, text, html, picture, files };
     await db
       .insert(sentMails)
-      .values({ ...sent, orderId: order.id })
+      .values({ ...sent, ...about })
       .onConflictDoNothing();
   });
 }
+
+type About = Partial<Pick<typeof sentMails.$inferInsert, 'orderId' | 'offerId' | 'messageId'>>;
+
+/** What a mail is about, by what it was queued with. */
+async function findAbout(
+  db: Database,
+  kind: MailKind,
+  { number = '', offer = noRow, author, reply = noRow }: WaitingMail['facts'],
+): Promise<About | undefined> {
+  const rows: Promise<About[]> =
+    kind === 'offer'
+      ? db
+          .select({ offerId: offers.id })
+          .from(offers)
+          .where(eq(offers.id, author === 'house' ? offer : noRow))
+      : kind === 'reply'
+        ? db
+            .select({ messageId: messageReplies.messageId })
+            .from(messageReplies)
+            .where(eq(messageReplies.id, reply))
+        : db.select({ orderId: orders.id }).from(orders).where(eq(orders.number, number));
+  return (await rows).at(0);
+}
+
+/** An id that no row has. */
+const noRow = '00000000-0000-0000-0000-000000000000';
 
 /** Deletes what was kept of a mail whose reader was erased while it was being sent. */
 export async function forgetSentMail(id: string): Promise<void> {
@@ -55,6 +82,37 @@ export async function listOrderMails(orderId: string, number: string) {
     ]);
     return { sent, waiting };
   });
+}
+
+/** The mails of these offers: those of the house as they left, and those that wait, the oldest first. */
+export async function listOfferMails(offerIds: readonly string[]) {
+  const { id, offerId, sentAt } = sentMails;
+  const offer = sql<string>`${mails.facts}->>'offer'`;
+  return run(async (db) => {
+    const [sent, waiting] = await Promise.all([
+      db
+        .select({ id, offerId, sentAt })
+        .from(sentMails)
+        .where(inArray(offerId, [...offerIds]))
+        .orderBy(asc(sentAt)),
+      db
+        .select({ id: mails.id, offerId: offer, dueAt: mails.dueAt })
+        .from(mails)
+        .where(and(eq(mails.kind, 'offer'), inArray(offer, [...offerIds])))
+        .orderBy(asc(mails.createdAt)),
+    ]);
+    return { sent, waiting };
+  });
+}
+
+/** The mail of an offer that waits. `undefined` when none does. */
+export async function findWaitingOffer(offerId: string) {
+  const isIts = and(eq(mails.kind, 'offer'), sql`${mails.facts}->>'offer' = ${offerId}`);
+  const { recipient, language, facts } = mails;
+  const [waiting] = await run((db) =>
+    db.select({ recipient, language, facts }).from(mails).where(isIts).limit(1),
+  );
+  return waiting;
 }
 
 /** What a mail about an order that waits was queued with. `undefined` when none of its kind waits. */

@@ -8,7 +8,7 @@ import type { Destination } from '@/lib/delivery/destination';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FreeLine } from '@/lib/orders/offer-draft';
 import { longestContact } from '@/lib/orders/order-moves';
-import type { SearchParams } from '@/lib/search-params';
+import type { SearchParam, SearchParams } from '@/lib/search-params';
 import { centsIn } from './amount';
 
 /** What a form about an offer says. */
@@ -99,6 +99,10 @@ export const writtenPath = (form: FormData): string =>
 
 /** The page that shows an offer before it leaves, above the form that wrote it. */
 export const previewPath = (form: FormData): string => `${writtenPath(form)}&preview=1`;
+
+/** Where the mail of an offer is shown before it leaves: as its page, without whom it is for. @param kept the form whose fields a browser keeps */
+export const offerMailPath = (form: FormData, kept: SearchParam): string =>
+  writtenPath(form).replace('/desk/offers/new?', `/desk/offers/new/mail?form=${kept}&`);
 
 /**
  * A form about an offer with other products: what was said of those that stay goes with them, and everything else stays.

@@ -36,6 +36,12 @@ export type SheetLine = Awaited<ReturnType<typeof sheetLines>>[number];
 /** Kilograms of a piece without its packaging. */
 const weightOf = (product: Product) => editionOf(product)?.weightKg ?? product.piece.weightKg;
 
+/** What is made and carried, and apart the house's own lines, which have no parcels: a service, for the most part. */
+export const sortedLines = <L extends Pick<OrderLineView, 'productId'>>(lines: readonly L[]) => ({
+  goods: lines.filter(({ productId }) => productId !== null),
+  others: lines.filter(({ productId }) => productId === null),
+});
+
 /** How many parcels all lines fill, and their weight with packaging in kilograms. */
 export function parcelTotals(lines: readonly SheetLine[]): { count: number; weightKg: number } {
   const totals = { count: 0, weightKg: 0 };

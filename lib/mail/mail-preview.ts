@@ -1,10 +1,12 @@
+import type { Destination } from '@/lib/delivery/destination';
 import type { MailKind } from './mail-rules';
 import type { MailText } from './mail-text';
 
-/** A mail about an order that is to be seen before it leaves. */
+/** A mail about an order, or one of an offer that waits, to be seen before it leaves. */
 export type Preview = {
   readonly kind: MailKind;
-  readonly number: string;
+  /** Of the order. */
+  readonly number?: string;
   readonly recipient: string;
   readonly language: string;
   /** What it was queued with, where it waits. */
@@ -14,7 +16,45 @@ export type Preview = {
 /** A mail as it is shown: its picture by its path below `public`. */
 export type Previewed = MailText & { readonly picture?: string };
 
-type Composer = (preview: Preview) => Promise<Previewed | undefined>;
+/** What a mail about an offer says of it; euro cents. */
+export type ToldOffer = {
+  readonly number: string;
+  /** Whom it greets. */
+  readonly name: string | null;
+  readonly lines: readonly {
+    readonly productId: string | null;
+    readonly name: string;
+    readonly optionIds: readonly string[];
+    readonly optionNames: readonly string[];
+    readonly quantity: number;
+    readonly unitCents: number;
+  }[];
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly destination: Destination;
+  /** Its last day, `2026-12-22`. */
+  readonly validUntil: string;
+};
+
+/** What a reply says, and of the message that it answers. */
+export type ToldReply = {
+  readonly text: string;
+  readonly author: string;
+  readonly message: {
+    readonly subject: string;
+    readonly name: string;
+    readonly message: string;
+    readonly createdAt: Date;
+  };
+};
+
+/** A mail of the house that is being written: nothing of it is stored yet. */
+export type Unwritten = { readonly language: string } & (
+  | { readonly kind: 'offer'; readonly offer: ToldOffer }
+  | { readonly kind: 'reply'; readonly reply: ToldReply }
+);
+
+type Composer = (preview: Preview | Unwritten) => Promise<Previewed | undefined>;
 
 // Pages and the server that writes mails are separate bundles of one process: they share only `globalThis`.
 const shared = globalThis as typeof globalThis & { theogonieMailComposer?: Composer };
@@ -25,13 +65,14 @@ export function onPreview(composer: Composer | undefined): void {
 }
 
 /** A mail as it would leave now. `undefined` when its subject has nothing to say it with. */
-export async function previewOf(preview: Preview): Promise<Previewed | undefined> {
+export async function previewOf(preview: Preview | Unwritten): Promise<Previewed | undefined> {
   return shared.theogonieMailComposer?.(preview);
 }
 
-/** The texts of a mail without the tokens of its links, which open an order to who has them. */
+/** The texts of a mail without the tokens of its links, which open an order, an offer or a balance to who has them. */
 export function withoutTokens<M extends MailText>({ subject, text, html }: M): MailText {
-  const bare = (said: string) => said.replace(/\?order=[\w-]+\.[\w.-]+/g, '');
+  const bare = (said: string) =>
+    said.replace(/\?order=[\w-]+\.[\w.-]+/g, '').replace(/(?<=\/(?:quote|balance)\/)[\w.-]+/g, '…');
   return { subject, text: bare(text), html: bare(html) };
 }
 

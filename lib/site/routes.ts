@@ -101,6 +101,7 @@ export const endpoints = [
   '/desk/newsletter.csv',
   '/desk/orders.csv',
   '/desk/mail',
+  '/desk/offers/new/mail',
   '/desk/tax.csv',
   '/desk/figures.csv',
   '/desk/calendar.ics',

@@ -3,8 +3,14 @@ import { type ClaimRule, claimMail, dropMail, type WaitingMail } from '@/db/mail
 import { forgetSentMail, keepSentMail } from '@/db/mail/sent-mails';
 import { keyRing } from '@/db/process/key-ring';
 import { companyFacts } from '@/lib/house/company-facts';
+import { toLocale } from '@/lib/i18n/locales';
 import { isServerFault, type Mail, sendMail } from '@/lib/mail/mail';
-import { type Preview, type Previewed, withoutTokens } from '@/lib/mail/mail-preview';
+import {
+  type Preview,
+  type Previewed,
+  type Unwritten,
+  withoutTokens,
+} from '@/lib/mail/mail-preview';
 import type { MailKind } from '@/lib/mail/mail-rules';
 import { composeMail } from '@/lib/mail/mail-text';
 import { mailWords } from '@/lib/mail/mail-words';
@@ -15,9 +21,11 @@ import { maxMailTries } from '@/lib/site/retry';
 import { appointmentMails } from './appointment-mails';
 import { bookingMails } from './booking-mails';
 import { houseMails } from './house-mails';
-import type { Writer } from './mail-draft';
+import type { Draft, Writer } from './mail-draft';
 import { picturesFor } from './mail-pictures';
+import { writeOffer } from './offer-mail';
 import { orderMails } from './order-mails';
+import { writeReply } from './reply-mail';
 import { visitorMails } from './visitor-mails';
 
 const writers: Readonly<Record<MailKind, Writer>> = {
@@ -44,14 +52,18 @@ type Written = {
 async function writeOut(waiting: WaitingMail): Promise<Written | undefined> {
   const { id, kind, recipient } = waiting;
   const draft = await writers[kind](waiting);
-  if (!draft) return undefined;
+  return draft && composed(draft, { id, to: recipient });
+}
+
+/** A mail with its attachments. */
+async function composed(draft: Draft, head: Pick<Mail, 'id' | 'to'>): Promise<Written> {
   const { replyTo, attachments = [], follows, isPersonal, oneClick, pictureFile, ...parts } = draft;
   const words = await mailWords(parts.locale);
   const text = composeMail({ ...parts, words, sender });
   const pictures = await picturesFor(parts.picture && pictureFile);
   const files = [...pictures, ...attachments];
   const headers = { replyTo, follows, isPersonal, oneClick };
-  const mail = { ...text, id, to: recipient, attachments: files, ...headers };
+  const mail = { ...text, ...head, attachments: files, ...headers };
   return { mail, picture: pictureFile, files: attachments.map(({ filename }) => filename) };
 }
 
@@ -71,9 +83,13 @@ function report({ id, kind, tries }: WaitingMail, error: unknown): void {
   log()[isLast ? 'error' : 'warn'](facts, 'a mail could not be sent');
 }
 
-/** Keeps a mail about an order as it left. It has left: a failure is only logged, so that it is not sent again. */
+/** Whether a mail is kept as it left: one about an order, an offer or a message. */
+const isKept = (kind: MailKind): boolean =>
+  Object.hasOwn(orderMails, kind) || kind === 'offer' || kind === 'reply';
+
+/** Keeps a mail as it left. It has left: a failure is only logged, so that it is not sent again. */
 async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<void> {
-  if (!Object.hasOwn(orderMails, waiting.kind)) return;
+  if (!isKept(waiting.kind)) return;
   try {
     await keepSentMail(waiting, { ...withoutTokens(mail), ...rest });
   } catch (error) {
@@ -81,12 +97,28 @@ async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<v
   }
 }
 
-/** How a mail about an order would leave now. `undefined` when the order has nothing to say it with. */
-export async function previewMail(preview: Preview): Promise<Previewed | undefined> {
+/** The mail of what is not stored yet. */
+async function writeUnwritten(unwritten: Unwritten): Promise<Written> {
+  const locale = toLocale(unwritten.language);
+  const draft =
+    unwritten.kind === 'offer'
+      ? await writeOffer(unwritten.offer, locale, true, 'none')
+      : await writeReply(unwritten.reply, locale);
+  return composed(draft, { id: '', to: '' });
+}
+
+/** What is stored, as a mail. `undefined` for a kind that nobody sees before it leaves. */
+async function writeStored(preview: Preview): Promise<Written | undefined> {
   const { kind, number, recipient, language, facts } = preview;
-  if (!Object.hasOwn(orderMails, kind)) return undefined;
+  if (!Object.hasOwn(orderMails, kind) && kind !== 'offer') return undefined;
   const waiting = { id: '', kind, recipient: recipient as Recipient, language, tries: 1 };
-  const written = await writeOut({ ...waiting, facts: { ...facts, number } });
+  return writeOut({ ...waiting, facts: { ...facts, ...(number && { number }) } });
+}
+
+/** How a mail would leave now. `undefined` when what it is about has nothing to say it with. */
+export async function previewMail(preview: Preview | Unwritten): Promise<Previewed | undefined> {
+  const isUnwritten = 'offer' in preview || 'reply' in preview;
+  const written = isUnwritten ? await writeUnwritten(preview) : await writeStored(preview);
   return written && { ...withoutTokens(written.mail), picture: written.picture };
 }
 

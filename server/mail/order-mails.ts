@@ -7,8 +7,6 @@ import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
-import { choiceJpeg, choicePicture } from '@/lib/catalogue/choice-pictures';
-import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
@@ -33,14 +31,14 @@ import { findCreditPaper, listInvoicePapers } from '@/use-cases/orders/find-pape
 import { listCredits } from '@/use-cases/residence/list-credits';
 import { attachedSection, balanceDue, balancePaid, sharesOf } from './balance-mails';
 import { calendarAttachment } from './calendar-attachment';
-import { addressOf, type Draft, type Writer } from './mail-draft';
+import { addressOf, type Writer } from './mail-draft';
 import { photosOf } from './mail-photos';
-import { pictureCid } from './mail-pictures';
 import { confirmation } from './order-confirmation';
 import type { Detail, Details } from './order-detail';
 import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
+import { adviserIn, pictureOf } from './piece-picture';
 import { cancelled, transferDue, transferPart } from './transfer-mails';
 
 /** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
@@ -194,26 +192,6 @@ const refunded: Detail = async (order, locale, words, facts): Promise<Details> =
   return { letter, facts: { amount: formatAmount(amount, locale) } };
 };
 
-/** The first piece of an order that has a picture, as it was chosen; options that do not show are named below it. */
-function pictureOf(
-  { lines }: Order,
-  locale: Locale,
-  { orderMails }: OrderWords,
-): Pick<Draft, 'picture' | 'pictureFile'> {
-  for (const { productId, name, optionIds, optionNames } of lines) {
-    const product = findProduct(productId ?? '');
-    if (!product) continue;
-    const { unseen } = choicePicture(product, optionIds, 'hero');
-    const names = optionNames.filter((_, index) => unseen.includes(optionIds[index] ?? ''));
-    const options = new Intl.ListFormat(languages[locale].tag).format(names);
-    const caption =
-      names.length > 0 ? formatText(orderMails.notInPicture, locale, { options }) : undefined;
-    const [file = ''] = choiceJpeg(product, optionIds, 'hero').path.slice(1).split('?');
-    return { picture: { cid: pictureCid, alt: name, caption }, pictureFile: file };
-  }
-  return {};
-}
-
 /** Whether a mail has nothing to say without photos. */
 const isAboutPhotos = (kind: OrderMailKind) => kind === 'workshopPhotos' || kind === 'readyPhotos';
 
@@ -242,8 +220,8 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
       facts: { number, email: company.email, phone, ...details.facts },
       link: details.link ?? addressOf(`/orders/${number}`, locale, { order: token }),
       // Photos of the piece itself stand in the place of its picture.
-      ...(!isAboutPhotos(kind) && pictureOf(order, locale, words)),
-      person: formatText(words.orderMails.adviser, locale, { name: company.adviser }),
+      ...(!isAboutPhotos(kind) && pictureOf(order.lines, locale, words)),
+      person: adviserIn(locale, words),
     };
   };
 }

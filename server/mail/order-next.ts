@@ -44,18 +44,20 @@ export function nextSteps(order: Order, locale: Locale, { orderMails }: OrderWor
   };
 }
 
-/** What precedes an agreed delivery, and the day itself. */
+/** What precedes an agreed delivery, unless that is today or tomorrow, and the day itself. @param now when it is read */
 export function stepsToDelivery(
   day: string,
   locale: Locale,
   { orderMails }: OrderWords,
+  now = new Date(),
 ): MailSteps {
   const { title, byDate, prepare, install } = orderMails.next;
   const date = dayInWords(day, locale);
+  const isNear = day <= dayOf(daysAfter(now, 1));
   return {
     title,
     items: [
-      { when: formatText(byDate, locale, { date }), what: prepare },
+      ...(isNear ? [] : [{ when: formatText(byDate, locale, { date }), what: prepare }]),
       { when: weekdayInWords(noonOf(day), locale), what: install },
     ],
   };

@@ -1,22 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
-import { findSentMail, findWaitingFacts } from '@/db/mail/sent-mails';
+import { findSentMail, findWaitingFacts, findWaitingOffer } from '@/db/mail/sent-mails';
+import { findOfferByNumber } from '@/db/orders/offers';
+import { mailsOfStep } from '@/db/orders/order-mails';
 import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskWords } from '@/lib/desk/desk-words';
 import { locales } from '@/lib/i18n/locales';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { isBalanceDue } from '@/lib/orders/deposit';
+import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { awaitingStates, holdsMoney, nextStep, type OrderState } from '@/lib/orders/order';
+import { otherMoves } from '@/lib/orders/order-moves';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
-const kinds = Object.keys(deskWords.mails.kinds) as OrderMailKind[];
+const orderMailKinds = Object.keys(deskWords.mails.kinds) as OrderMailKind[];
 
-type Asked = Readonly<Record<'id' | 'number' | 'kind' | 'language', string | null>>;
+type Asked = Readonly<Record<'id' | 'number' | 'offer' | 'kind' | 'language', string | null>>;
 
 /**
- * A mail about an order as HTML for a browser: as it left, or as it would leave now, in another language when one is
- * named. `undefined` for one that is not there.
+ * A mail as HTML for a browser: as it left, or as it would leave now, about an order in another language when one is named.
+ * `undefined` for one that is not there.
  */
 export async function readMailForDesk(asked: Asked): Promise<string | undefined | LimitRefusal> {
   return withinLimit('desk', 'showing a mail failed', async () => {
@@ -25,16 +30,57 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
       const sent = await findSentMail(id.data);
       return sent && shownHtml(sent.html, sent.picture ?? undefined);
     }
-    const kind = kinds.find((one) => one === asked.kind);
+    if (asked.offer !== null) return showWaitingOffer(readOfferNumber(asked.offer) ?? '');
+    const kind = orderMailKinds.find((one) => one === asked.kind);
     const order = await findOrder(readOrderNumber(asked.number ?? '') ?? '');
     if (!kind || !order?.email) return undefined;
     const language = locales.find((one) => one === asked.language) ?? order.language;
     const { number, email: recipient } = order;
-    // Before the step that causes it, it is shown as if that were taken today.
-    const facts = (await findWaitingFacts(number, kind)) ?? { foreseen: dayOf(new Date()) };
+    // Before the step that causes it, it is shown as if that were taken today; what no provider took comes back by transfer.
+    const way = order.provider === 'stripe' ? 'provider' : 'transfer';
+    const facts = (await findWaitingFacts(number, kind)) ?? { foreseen: dayOf(new Date()), way };
     const mail = await previewOf({ kind, number, recipient, language, facts });
     return mail ? shownHtml(mail.html, mail.picture) : unsaid;
   });
+}
+
+/** The mail of an offer that waits, as it would leave now. */
+export async function showWaitingOffer(number: string): Promise<string | undefined> {
+  const offer = await findOfferByNumber(number);
+  const waiting = offer && (await findWaitingOffer(offer.id));
+  const mail = waiting && (await previewOf({ ...waiting, kind: 'offer' }));
+  return mail && shownHtml(mail.html, mail.picture);
+}
+
+/** The states into which payments and the house can still bring an order. */
+function statesToCome(state: OrderState): ReadonlySet<OrderState> {
+  const found = new Set<OrderState>();
+  const follow = (from: OrderState) => {
+    const next = nextStep(from);
+    const paid = awaitingStates.includes(from) ? (['paid'] as const) : [];
+    for (const to of [...(next ? [next] : []), ...otherMoves(from), ...paid]) {
+      if (found.has(to)) continue;
+      found.add(to);
+      follow(to);
+    }
+  };
+  follow(state);
+  return found;
+}
+
+/**
+ * The mails to the customer of an order that can still leave and would say something now: those of the steps that may
+ * follow, and what asks for its money.
+ */
+export function mailsToCome(
+  order: Parameters<typeof mailsOfStep>[0] & { readonly state: OrderState },
+): OrderMailKind[] {
+  const { state } = order;
+  const kinds = new Set([...statesToCome(state)].flatMap((to) => mailsOfStep(order, to)));
+  if (state === 'awaitingTransfer') kinds.add('transferDue');
+  if (!isBalanceDue(order)) kinds.delete('balanceDue');
+  if (!holdsMoney(state)) kinds.delete('orderRefunded');
+  return orderMailKinds.filter((kind) => kinds.has(kind));
 }
 
 const unsaid = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Théogonie</title><p>${deskWords.mails.unsaid}</p></html>`;

@@ -4,10 +4,12 @@ import { saveOfferByHand } from '@/db/desk/desk-offers';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { isServed } from '@/lib/delivery/delivery-dates';
 import type { OfferByHand } from '@/lib/desk/offer-by-hand';
+import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { offerTotal } from '@/lib/orders/offer';
 import { draftByHand } from '@/lib/orders/offer-draft';
 import { log } from '@/lib/process/log';
+import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 /** An offer as it would leave now: its lines in the language of its customer, its sums in euro cents, its last day. */
 export type OfferPreview = Exclude<Awaited<ReturnType<typeof previewOffer>>, string>;
@@ -35,6 +37,23 @@ export async function previewOffer(offer: OfferByHand) {
     totalCents: offerTotal(draft),
   };
 }
+
+/**
+ * The mail of an offer that is not written yet, as HTML for a browser. Its number and its link come with it.
+ * @returns `undefined` for an offer that could not leave
+ */
+export async function previewOfferMail(offer: OfferByHand): Promise<string | undefined> {
+  const preview = await previewOffer(offer);
+  if (typeof preview === 'string') return undefined;
+  const { language } = offer;
+  const number = `DV-${dayOf(new Date()).slice(0, 4)}-…`;
+  const mail = await previewOf({ kind: 'offer', language, offer: { ...preview, number } });
+  return mail && shownHtml(mail.html, mail.picture);
+}
+
+/** The same for the desk. */
+export const showOfferMail = (offer: OfferByHand): Promise<string | undefined | LimitRefusal> =>
+  withinLimit('desk', 'showing a mail failed', () => previewOfferMail(offer));
 
 type Confirmation = {
   /** Of the page that showed it: sent twice, it is one offer. */

@@ -7,12 +7,18 @@ import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
+import { type MailsOfOffers, OfferMails } from './offer-mails';
 
-type Listed = Omit<OfferView, 'destination'>;
-type Props = { offers: readonly Listed[]; now: Date; revoke: PlainAction };
+type Listed = Omit<OfferView, 'destination'> & { readonly id: string };
+type Props = {
+  offers: readonly Listed[];
+  mails: MailsOfOffers;
+  now: Date;
+  revoke: PlainAction;
+};
 
 /** Offers in rows; on a phone each is a card. One that is open can be revoked. */
-export function OfferList({ offers, now, revoke }: Props) {
+export function OfferList({ offers, mails, now, revoke }: Props) {
   const { offers: t } = deskWords;
   if (offers.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -34,6 +40,7 @@ export function OfferList({ offers, now, revoke }: Props) {
           <span className="tabular-nums lg:text-end">{formatPrice(offer.totalCents, 'fr')}</span>
           <div className="grid justify-items-start gap-2">
             <OfferFacts offer={offer} now={now} />
+            <OfferMails offer={offer} mails={mails} />
             {offerStateOf(offer, now) === 'open' && (
               <Link
                 href={`/desk/offers/${offer.number}`}

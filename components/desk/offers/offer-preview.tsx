@@ -11,16 +11,23 @@ type Props = {
   /** Of this page: sent twice, it is one offer. */
   id: string;
   offer: Parameters<typeof OfferFacts>[0]['offer'];
+  /** Where its mail is shown. */
+  mailPath: string;
   /** What was typed, as names and values of a form. */
   typed: readonly (readonly [name: string, value: string])[];
 };
 
 /** An offer as it would leave, with its total: the only button that sends it. */
-export function OfferPreview({ send, id, offer, typed }: Props) {
+export function OfferPreview({ send, id, offer, mailPath, typed }: Props) {
   const { newOffer: t } = deskWords;
   return (
     <section className="grid content-start gap-6 border-gold border-s-2 bg-paper p-6">
       <OfferFacts title={t.preview} offer={offer} />
+      <p>
+        <a href={mailPath} className="prose-link">
+          {t.mail}
+        </a>
+      </p>
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
         <ActionForm action={send}>
           <HiddenFields fields={{ id, shown: String(offer.totalCents) }} />

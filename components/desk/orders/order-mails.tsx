@@ -3,6 +3,8 @@ import { deskWords } from '@/lib/desk/desk-words';
 
 type Props = {
   number: string;
+  /** What can still leave. */
+  toCome: readonly (keyof typeof deskWords.mails.kinds)[];
   mails: {
     readonly sent: readonly {
       readonly id: string;
@@ -18,8 +20,8 @@ type Props = {
   };
 };
 
-/** The mails to the customer of an order: as they left, before they leave, and each kind as it would be. */
-export function OrderMails({ number, mails: { sent, waiting } }: Props) {
+/** The mails to the customer of an order: as they left, before they leave, and what may follow, as it would be. */
+export function OrderMails({ number, toCome, mails: { sent, waiting } }: Props) {
   const { mails: t } = deskWords;
   const kinds: Readonly<Record<string, string>> = t.kinds;
   const preview = (kind: string) => `/desk/mail?${new URLSearchParams({ number, kind })}`;
@@ -55,18 +57,20 @@ export function OrderMails({ number, mails: { sent, waiting } }: Props) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary className="py-2 text-label uppercase hover:text-gold-text">{t.previews}</summary>
-        <ul className="pt-2">
-          {Object.entries(kinds).map(([kind, name]) => (
-            <li key={kind} className="border-line border-t py-2">
-              <a href={preview(kind)} className="prose-link">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {toCome.length > 0 && (
+        <details>
+          <summary className="py-2 text-label uppercase hover:text-gold-text">{t.previews}</summary>
+          <ul className="pt-2">
+            {toCome.map((kind) => (
+              <li key={kind} className="border-line border-t py-2">
+                <a href={preview(kind)} className="prose-link">
+                  {t.kinds[kind]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -69,12 +69,8 @@ export function ReplyFields({ write, fields, phrases, words: t, ...rest }: Reply
       className="grid max-w-measure gap-6"
     >
       <HiddenFields fields={fields} />
-      {typed.isShown ? (
-        <ReplyPreview
-          {...{ language, words: t }}
-          text={typed.text}
-          greeting={rest.greetings[language]}
-        />
+      {typed.mail ? (
+        <ReplyPreview {...{ language, words: t }} text={typed.text} mail={typed.mail} />
       ) : (
         <>
           <Select

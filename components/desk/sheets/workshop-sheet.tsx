@@ -5,7 +5,12 @@ import { Fact, Facts } from '@/components/desk/facts';
 import { choicePicture, picturedAs } from '@/lib/catalogue/choice-pictures';
 import type { PlannedDelivery } from '@/lib/delivery/delivery';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { installationInWords, optionsInWords, type SheetLine } from '@/lib/desk/sheet-lines';
+import {
+  installationInWords,
+  optionsInWords,
+  type SheetLine,
+  sortedLines,
+} from '@/lib/desk/sheet-lines';
 import { Sheet } from './sheet';
 
 type Props = {
@@ -21,12 +26,18 @@ type Props = {
 export function WorkshopSheet({ order, lines, remarks, declaredAt, print }: Props) {
   const { sheets: t } = deskWords;
   const installation = installationInWords(order);
+  const { goods, others } = sortedLines(lines);
   return (
     <Sheet title={t.workshop} number={order.number} declaredAt={declaredAt} print={print}>
       {installation && <p>{installation}</p>}
-      {lines.map((line) => (
+      {goods.map((line) => (
         <WorkshopLine key={line.name + line.optionIds.join()} line={line} />
       ))}
+      {others.length > 0 && (
+        <p className="wrap-anywhere border-line border-t pt-6">
+          {t.others}&nbsp;: {others.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
+        </p>
+      )}
       {remarks.length > 0 && (
         <section className="grid content-start gap-2">
           <h2 className="text-heading">{t.notes}</h2>

@@ -10,8 +10,8 @@ export const isReply = (text: string): boolean => text.length > 0 && text.length
 export type TypedReply = {
   readonly text: string;
   readonly language: Locale;
-  /** It is shown as it will leave, and not sent yet. */
-  readonly isShown?: boolean;
+  /** Its mail as it will leave, in plain text, where it is shown and not sent yet. */
+  readonly mail?: { readonly subject: string; readonly text: string };
   /** Why it was not sent, in a sentence. */
   readonly refusal?: string;
 };

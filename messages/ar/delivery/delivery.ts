@@ -23,7 +23,7 @@ export const delivery = {
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'هذا الثمن يخصّ التسليم هنا: {signed}. وقد اخترتم بعد ذلك: {chosen}.',
   chosenApply: 'احتساب الثمن: {chosen}',
-  offerPlace: 'التسليم: {place}.',
+  offerPlace: 'مكان التسليم: {place}.',
   contact: 'راسلونا لترتيب تسليم خاص',
   today: 'لطلب يُقدَّم اليوم. ثم نتفق معكم على اليوم المحدد.',
   country: 'البلد',

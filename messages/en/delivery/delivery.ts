@@ -23,7 +23,7 @@ export const delivery = {
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'This price is for delivery here: {signed}. Since then you have chosen: {chosen}.',
   chosenApply: 'Work out the price: {chosen}',
-  offerPlace: 'Delivery: {place}.',
+  offerPlace: 'Place of delivery: {place}.',
   contact: 'Write to us about a special delivery',
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',

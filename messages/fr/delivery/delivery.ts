@@ -24,7 +24,7 @@ export const delivery = {
   chosenSince:
     'Ce prix vaut pour une livraison ici : {signed}. Vous avez choisi depuis : {chosen}.',
   chosenApply: 'Calculer le prix : {chosen}',
-  offerPlace: 'Livraison : {place}.',
+  offerPlace: 'Lieu de livraison : {place}.',
   contact: 'Écrivez-nous pour une livraison sur mesure',
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',

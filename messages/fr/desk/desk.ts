@@ -424,6 +424,7 @@ export const desk = {
     delivery: 'La livraison',
     notAgreed: 'pas encore convenu',
     parcels: '{count, plural, one {# colis} other {# colis}}, {weight} kg',
+    others: 'À faire ou à remettre, hors colis',
     access: 'Accès',
     floor: 'Étage',
     lift: 'Ascenseur',
@@ -450,7 +451,7 @@ export const desk = {
     waits: 'part le',
     stuck: 'n’a pas pu partir',
     see: 'Voir',
-    previews: 'Voir chaque e-mail avant qu’il parte',
+    previews: 'Voir les e-mails qui peuvent encore partir',
     files: 'Joints',
     kinds: {
       orderConfirmed: 'Confirmation',
@@ -729,6 +730,8 @@ export const desk = {
     telephone:
       'Une commande par téléphone est un devis que vous écrivez ici. Le client le paie par le lien reçu, ou vous le commandez pour lui : elle attend son virement, ou il est déjà arrivé, comme son chèque.',
     forCustomer: 'Commander pour le client',
+    mailLeft: 'L’e-mail, tel qu’il est parti',
+    mailWaits: 'L’e-mail, tel qu’il partira',
   },
   orderOffer: {
     title: 'Commander le devis {number}',
@@ -825,6 +828,7 @@ export const desk = {
     see: 'Relire avant d’envoyer',
     seeNote: 'Rien ne part avant une seconde pression, sous le devis et son total.',
     preview: 'Le devis, tel qu’il partira',
+    mail: 'Voir l’e-mail, tel qu’il partira',
     change: 'Changer le devis',
     send: 'Envoyer ce devis de {total}',
     sendNote:
@@ -851,7 +855,8 @@ export const desk = {
     see: 'Relire avant d’envoyer',
     seeNote:
       'Rien ne part avant une seconde pression, sous l’e-mail tel qu’il partira. Il part au nom de la maison et est conservé ici.',
-    preview: 'L’e-mail, tel qu’il partira',
+    preview: 'L’e-mail, tel qu’il partira : son objet et son texte, sans la mise en forme',
+    mailLeft: 'L’e-mail, tel qu’il est parti',
     to: 'À {name}, {email} ; part aussitôt',
     signed: '{name}, Théogonie',
     change: 'Changer la réponse',

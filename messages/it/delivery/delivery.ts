@@ -24,7 +24,7 @@ export const delivery = {
   chosenSince:
     'Questo prezzo vale per una consegna qui: {signed}. Nel frattempo hai scelto: {chosen}.',
   chosenApply: 'Calcola il prezzo: {chosen}',
-  offerPlace: 'Consegna: {place}.',
+  offerPlace: 'Luogo di consegna: {place}.',
   contact: 'Scrivici per una consegna su misura',
   today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con te.',
   country: 'Paese',

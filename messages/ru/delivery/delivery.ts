@@ -23,7 +23,7 @@ export const delivery = {
   /** On a payment page whose price is that of another destination than the one chosen since. */
   chosenSince: 'Эта цена действует для доставки сюда: {signed}. С тех пор вы выбрали: {chosen}.',
   chosenApply: 'Рассчитать цену: {chosen}',
-  offerPlace: 'Доставка: {place}.',
+  offerPlace: 'Место доставки: {place}.',
   contact: 'Напишите нам об особой доставке',
   today: 'При заказе сегодня. Точный день мы затем согласуем с вами.',
   country: 'Страна',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { company } from '@/content/house/company';
 import { maxOfferCents } from '@/content/orders/order-terms';
 import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
@@ -126,6 +127,20 @@ test('the name of a customer stands on the offer and in its mail, is found at th
   await aVisitor(given.email);
   expect(await eraseData(await aProof(given.email), undefined)).toBe(true);
   expect(await findOffer(given.id)).toBeUndefined();
+});
+
+test('its mail has the picture of its first piece, the name of a person, and says once what delivery costs', async () => {
+  const given = anOffer({ free: [pose], destination: { country: 'FR', postcode: '69002' } });
+  await sendSeen({ ...given, language: 'fr' }, author);
+  const waiting = { id: '', kind: 'offer', recipient: given.email as Recipient, tries: 1 } as const;
+  const facts = { offer: given.id, author: 'house' };
+  const draft = await offerMail({ ...waiting, language: 'fr', facts });
+  expect(draft?.pictureFile).toMatch(/chair.*athena.*\.jpg$/);
+  expect(draft?.picture).toMatchObject({ cid: 'piece', alt: expect.stringContaining('Athéna') });
+  expect(draft?.person).toBe(`${company.adviser}, votre interlocutrice`);
+  const { rows = [], paragraphs = [] } = draft?.sections?.at(-1) ?? {};
+  expect(rows[0]?.[0]).toBe('Livraison');
+  expect(paragraphs[0]).toBe('Lieu de livraison\u00a0: France 69002.');
 });
 
 test('outside the Union pieces are without French VAT, and free lines stay as they were typed', async () => {

@@ -5,19 +5,24 @@ import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { findConversation } from '@/db/desk/message-replies';
+import { findSentMail } from '@/db/mail/sent-mails';
 import { contactMessages, deskLog, mails, messageReplies } from '@/db/schema';
 import { locales } from '@/lib/i18n/locales';
-import { sendNext } from '@/server/mail/mail-worker';
+import { onPreview } from '@/lib/mail/mail-preview';
+import type { MailText } from '@/lib/mail/mail-text';
+import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { answerMessage, noteMailedAnswer } from '@/use-cases/desk/answer-message';
+import { answerMessage, noteMailedAnswer, previewReply } from '@/use-cases/desk/answer-message';
 
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
   Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+  onPreview(previewMail);
 });
 afterAll(async () => {
+  onPreview(undefined);
   await closeDatabase();
   await smtp.close();
 });
@@ -58,6 +63,32 @@ test.each(locales)(
     expect(mail.html).toMatch(/class="signed">.*Clio Marchand/);
     const entries = await run((db) => db.select().from(deskLog).where(eq(deskLog.subject, id)));
     expect(entries).toMatchObject([{ author, action: 'replied' }]);
+  },
+);
+
+test.each(locales)(
+  'in %s the mail of a reply is shown before it leaves as it then leaves, and is kept',
+  async (language) => {
+    const email = anEmail();
+    const hash = await aProof((await aVisitor(email)).email);
+    const { id } = await aMessage(email);
+    const reply = { id, text: 'Oui, certainement.', author, seen: 0 };
+    const shown = await previewReply(reply, language);
+    expect(await answerMessage(reply, language)).toBe('done');
+    const before = await findConversation(id);
+    expect(before?.replies.map(({ hasLeft }) => hasLeft)).toEqual([false]);
+    while ((await sendNext()) !== 'none due');
+    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    const left = readMail(source).text.replaceAll('\r\n', '\n').trim();
+    const found = await findConversation(id);
+    expect(found?.replies.map(({ hasLeft }) => hasLeft)).toEqual([true]);
+    const kept = await findSentMail(found?.replies[0]?.id ?? '');
+    expect(kept).toMatchObject({ kind: 'reply', messageId: id, language });
+    expect([kept?.text.trim(), kept?.subject]).toEqual([left, (shown as MailText).subject]);
+    expect(shown).toMatchObject({ text: kept?.text });
+    await eraseData(hash, undefined);
+    expect(await findSentMail(kept?.id ?? '')).toBeUndefined();
+    expect(await previewReply(reply, language)).toBe('gone');
   },
 );
 

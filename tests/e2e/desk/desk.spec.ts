@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { desk } from '@/messages/fr/desk/desk';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
+import { mails } from '@/messages/fr/mail/mails';
 import { messages } from '@/tests/content/texts';
 import { linkFor, test as shopTest } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
@@ -29,7 +30,8 @@ const pages = [
 ] as const;
 const endpoint = '/desk/newsletter.csv';
 const file = '/desk/files/00000000-0000-4000-8000-000000000000';
-const endpoints = [endpoint, '/desk/orders.csv', '/desk/figures.csv', '/desk/mail', file] as const;
+const mailPaths = ['/desk/mail', '/desk/offers/new/mail'];
+const endpoints = [endpoint, '/desk/orders.csv', '/desk/figures.csv', ...mailPaths, file];
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
@@ -297,6 +299,8 @@ test.describe('a colleague', () => {
       await expect(reply).toHaveValue(`Oui, Léda.\n\n${readyReplies.photo.fr}`);
       await page.getByRole('button', { name: desk.messages.see }).click();
       await expect(page.getByText(/^À Léda, .*part aussitôt$/)).toBeVisible();
+      // The mail as it leaves: also what it says on answering.
+      await expect(page.getByText(mails.reply.notes[0])).toBeVisible();
       await page.getByRole('button', { name: desk.messages.send }).click();
       await expect(page).toHaveURL(/notice=done&sent=1$/);
       await expect(page.getByText(readyReplies.photo.fr)).toBeVisible();

@@ -9,6 +9,7 @@ import {
   parcelTotals,
   sheetLines,
   slipHead,
+  sortedLines,
 } from '@/lib/desk/sheet-lines';
 import { aZeusLine } from '@/tests/make';
 
@@ -63,6 +64,14 @@ test('of a free line nothing is said of options, and it has a box where a piece 
   if (!piece || !free) throw new Error('two lines');
   expect([optionsInWords(piece), optionsInWords(free)]).toEqual(['sans option', undefined]);
   expect([lineHead(piece), lineHead(free)]).toEqual(['1 × Lit Zeus', '☐ 1 × Pose']);
+});
+
+test('lines of the house alone, as what it carries out, stand apart from what is made and carried', async () => {
+  const service = { ...aZeusLine, productId: null, optionIds: [], optionNames: [], name: 'Pose' };
+  const gone = { ...aZeusLine, productId: 'lit-disparu', name: 'Lit disparu' };
+  const { goods, others } = sortedLines(await sheetLines([service, aZeusLine, gone]));
+  expect(goods.map(({ name }) => name)).toEqual(['Lit Zeus', 'Lit disparu']);
+  expect(others.map(lineHead)).toEqual(['☐ 1 × Pose']);
 });
 
 test('a fact without a value, or with a list of none, has no row', () => {

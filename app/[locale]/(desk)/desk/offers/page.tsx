@@ -7,6 +7,7 @@ import { OfferList } from '@/components/desk/offers/offer-list';
 import { Link } from '@/components/ui/link';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countOffers, listOffers } from '@/db/desk/desk-offers';
+import { listOfferMails } from '@/db/mail/sent-mails';
 import { deskWords } from '@/lib/desk/desk-words';
 import { inFrench } from '@/lib/desk/plan-lines';
 import { pageIn, queryIn } from '@/lib/desk/read-query';
@@ -30,7 +31,12 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
       <p className="max-w-measure text-muted text-small">{words.telephone}</p>
       <DeskSearch path="/desk/offers" query={query} words={words} />
       <Results>
-        <OfferList offers={await inFrench(offers)} now={new Date()} revoke={revokeOffer} />
+        <OfferList
+          offers={await inFrench(offers)}
+          mails={await listOfferMails(offers.map(({ id }) => id))}
+          now={new Date()}
+          revoke={revokeOffer}
+        />
         <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
       </Results>
     </DeskPage>

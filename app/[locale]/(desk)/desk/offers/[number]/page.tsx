@@ -4,9 +4,11 @@ import { orderOffer } from '@/app/_actions/desk-offers';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OfferFacts } from '@/components/desk/offers/offer-facts';
+import { OfferMails } from '@/components/desk/offers/offer-mails';
 import { OrderOfferForm } from '@/components/desk/offers/order-offer-form';
 import { OrderPreview } from '@/components/desk/offers/order-preview';
 import { Link } from '@/components/ui/link';
+import { listOfferMails } from '@/db/mail/sent-mails';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { dayOf } from '@/lib/calendar/dates';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
@@ -48,6 +50,7 @@ export default async function OrderOfferPage({ params, searchParams }: Props) {
         {t.back}
       </Link>
       <OfferFacts title={t.lines} offer={{ ...offer, lines: await linesForHouse(offer.lines) }} />
+      <OfferMails offer={offer} mails={await listOfferMails([offer.id])} />
       {offer.order && isWaiting ? (
         <p>
           {t.waits}{' '}

@@ -11,7 +11,7 @@ import { deskWords } from '@/lib/desk/desk-words';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
-import { formOf, offerIn, piecesIn, typedOfferIn } from '@/lib/desk/offer-by-hand';
+import { formOf, offerIn, offerMailPath, piecesIn, typedOfferIn } from '@/lib/desk/offer-by-hand';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { previewOffer } from '@/use-cases/desk/send-offer';
 
@@ -46,6 +46,7 @@ export default async function NewOfferPage({
           send={sendOffer}
           id={randomUUID()}
           offer={{ ...preview, lines: await linesForHouse(preview.lines) }}
+          mailPath={offerMailPath(typed, refused.form)}
           typed={typedOfferIn(typed)}
         />
       )}

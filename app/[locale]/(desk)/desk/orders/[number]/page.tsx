@@ -48,6 +48,7 @@ import { heldStates } from '@/lib/orders/order';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { declarationDoubt } from '@/lib/orders/withdrawal';
 import type { SearchParam } from '@/lib/search-params';
+import { mailsToCome } from '@/use-cases/desk/read-mail';
 import { listCredits } from '@/use-cases/residence/list-credits';
 
 /** So much of what else the house has of its customer. */
@@ -203,7 +204,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             {...refundFacts}
           />
         )}
-        <OrderMails number={number} mails={mails} />
+        <OrderMails number={number} mails={mails} toCome={order.email ? mailsToCome(order) : []} />
         <OrderNoteForm note={noteOnOrder} number={number} typed={typedAt('note', refused)} />
       </div>
     </DeskPage>
