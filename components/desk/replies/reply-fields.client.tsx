@@ -31,7 +31,6 @@ export type ReplyFieldsProps = {
       | 'seeNote'
       | 'preview'
       | 'to'
-      | 'signed'
       | 'change'
       | 'send',
       string

@@ -10,8 +10,6 @@ type Props = Pick<ReplyFieldsProps, 'write' | 'typed' | 'greetings' | 'phrases'>
   id: string;
   /** To whom it leaves. */
   to: { readonly name: string; readonly email: string };
-  /** With which name it is signed. */
-  signer: string;
   /** The reply that this page has sent last: once one has left, another is begun. */
   sent: string;
   /** So many replies the page shows. */
@@ -19,7 +17,7 @@ type Props = Pick<ReplyFieldsProps, 'write' | 'typed' | 'greetings' | 'phrases'>
 };
 
 /** Answers a message by mail, in a language, in one's own words and with phrases that are ready; shown before it leaves. */
-export function ReplyForm({ id, seen, to, signer: name, sent, ...rest }: Props) {
+export function ReplyForm({ id, seen, to, sent, ...rest }: Props) {
   const { messages: t } = deskWords;
   const { ready, readyNote, greeting, text, language, see, seeNote, preview, change, send } = t;
   return (
@@ -32,7 +30,6 @@ export function ReplyForm({ id, seen, to, signer: name, sent, ...rest }: Props) 
         words={{
           ...{ ready, readyNote, greeting, text, language, see, seeNote, preview, change, send },
           to: deskText('messages.to', to),
-          signed: deskText('messages.signed', { name }),
         }}
       />
     </section>

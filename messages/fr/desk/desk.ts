@@ -858,7 +858,6 @@ export const desk = {
     preview: 'L’e-mail, tel qu’il partira : son objet et son texte, sans la mise en forme',
     mailLeft: 'L’e-mail, tel qu’il est parti',
     to: 'À {name}, {email} ; part aussitôt',
-    signed: '{name}, Théogonie',
     change: 'Changer la réponse',
     send: 'Envoyer la réponse',
     ready: 'Phrases prêtes',

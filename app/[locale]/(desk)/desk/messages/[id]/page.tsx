@@ -7,14 +7,12 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { MarkMessage } from '@/components/desk/mark-message';
 import { MailedAnswerForm, ReplyForm } from '@/components/desk/replies/reply-form';
 import { Link } from '@/components/ui/link';
-import { company } from '@/content/house/company';
 import { findConversation } from '@/db/desk/message-replies';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
 import { offerFor } from '@/lib/desk/offer-by-hand';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
-import { signerOf } from '@/lib/desk/replies/replies';
 import { toLocale } from '@/lib/i18n/locales';
 import { greetingsOf } from '@/lib/mail/greeting';
 
@@ -46,7 +44,6 @@ export default async function DeskMessagePage({ params, searchParams }: Props) {
         seen={replies.length}
         to={message}
         sent={String(given.sent ?? '')}
-        signer={signerOf(desk.staff) ?? company.name}
         typed={{ text: '', language: toLocale(message.language) }}
         greetings={await greetingsOf(message.name)}
         phrases={readyNames.map((name) => readyReply(name))}
