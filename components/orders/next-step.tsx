@@ -45,8 +45,8 @@ export async function NextStep({ order, received, part, declared, canPay = true 
   }
   if (isPayable(state) && !canPay) return t('offerClosed');
   if (isPayable(state) && provider === 'demonstration') return t('demonstration');
-  if (part?.part === 'first') {
-    return t('transfer.part', {
+  if (part) {
+    return t(part.part === 'first' ? 'transfer.part' : 'transfer.balancePart', {
       received: formatPrice(part.cameCents, locale),
       missing: formatPrice(part.dueCents, locale),
     });

@@ -31,14 +31,19 @@ export async function settleStay(
   );
 }
 
-/** Takes back that something of a stay was paid at the property. @param settledCents what was noted so far */
+/**
+ * Takes back that something of a stay was paid at the property; where a part of it was handed back, that is taken back first.
+ * @param settledCents what was noted so far
+ */
 export const unsettleStay = (
   number: string,
   settledCents: number,
   author: string,
 ): Promise<'done' | 'conflict'> =>
   changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
-    settledCents > 0 && stay.settledCents === settledCents ? { settledCents: 0 } : undefined,
+    settledCents > 0 && stay.settledCents === settledCents && stay.handedBackCents === 0
+      ? { settledCents: 0 }
+      : undefined,
   );
 
 /**

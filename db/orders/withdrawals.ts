@@ -9,7 +9,7 @@ import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { Recipient } from '@/lib/mail/recipient';
 import type { Span } from '@/lib/mail/span';
 import { heldStates } from '@/lib/orders/order';
-import type { Declaration } from '@/lib/orders/withdrawal';
+import { type Declaration, declarationDoubt } from '@/lib/orders/withdrawal';
 
 export type NewWithdrawal = Declaration & {
   readonly reference: string;
@@ -136,15 +136,19 @@ export async function closeDeclarations(db: Database, number: string): Promise<v
 export async function listUnheeded(most: number) {
   const rows = await run((db) =>
     db
-      .select({ declaration: withdrawals, number: orders.number, state: orders.state })
+      .select({
+        declaration: withdrawals,
+        ...{ number: orders.number, state: orders.state, email: orders.email },
+      })
       .from(withdrawals)
       .innerJoin(orders, eq(orders.number, numberSaid))
       .where(and(isNull(withdrawals.refundedAt), inArray(orders.state, [...heldStates])))
       .orderBy(asc(declaredAt), reference)
       .limit(most),
   );
-  return rows.map(({ declaration, number, state }) => ({
+  return rows.map(({ declaration, number, state, email }) => ({
     ...declaration,
     order: { number, state },
+    doubt: declarationDoubt(declaration, { email }),
   }));
 }

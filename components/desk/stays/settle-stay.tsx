@@ -62,7 +62,7 @@ export function SettleStay({ stay, money, today, month, settle }: Props) {
           </p>
         </FoldedForm>
       )}
-      {settledCents > 0 && (
+      {settledCents > 0 && stay.handedBackCents === 0 && (
         <FoldedForm
           title={t.unsettle}
           action={settle}

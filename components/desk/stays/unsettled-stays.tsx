@@ -31,10 +31,15 @@ export function UnsettledStays({ stays }: Props) {
   );
 }
 
-function textOf({ guest, number, checkOut }: Booking, { dueCents, surplusCents }: StayMoney) {
+function textOf(
+  { guest, number, checkOut, state }: Booking,
+  { dueCents, surplusCents }: StayMoney,
+) {
   const name = guest ? `${guest.firstName} ${guest.lastName}` : number;
   const dollars = (cents: number) => formatDollars(cents, defaultLocale);
   if (surplusCents > 0) return deskText('today.handBack', { name, amount: dollars(surplusCents) });
+  if (state === 'cancelled')
+    return deskText('today.owingCancelled', { name, amount: dollars(dueCents) });
   const day = dayInWords(checkOut, defaultLocale);
   return deskText('today.owing', { name, day, amount: dollars(dueCents) });
 }

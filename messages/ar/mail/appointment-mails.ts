@@ -54,7 +54,7 @@ export const appointmentMails = {
     ],
   },
   /** Of another appointment at the same hour with the same address. */
-  twin: 'هناك موعد آخر \u2066{number}\u2069 محجوز في الساعة نفسها بعنوانكم. إن كفاكم واحد أو لم تكونوا أنتم من حجزه فألغوا الآخر عبر الرابط في رسالته.',
+  twin: 'هناك موعد آخر \u2066{number}\u2069 محجوز في الساعة نفسها بعنوانكم. إن كفاكم واحد فألغوا أحد الموعدين، كلّ منهما عبر الرابط في رسالته. وإن لم تكونوا أنتم من حجز هذا الموعد فهو الذي ينبغي إلغاؤه.',
   /** Of the link that stands beside the button. */
   openVideo: 'فتح الفيديو',
   seeAppointment: 'عرض موعدي',

@@ -50,7 +50,7 @@ export const appointmentMails = {
     notes: ['A question? Call the house on {phone} quoting the number {number}.'],
   },
   /** Of another appointment at the same hour with the same address. */
-  twin: 'Another appointment, {number}, is booked at the same hour with your address. If one is enough, or if it was not you, cancel the other by the link in its e-mail.',
+  twin: 'Another appointment, {number}, is booked at the same hour with your address. If one is enough, cancel one of the two, each by the link in its own e-mail. If it was not you who booked this one, it is the one to cancel.',
   /** Of the link that stands beside the button. */
   openVideo: 'Open the video call',
   seeAppointment: 'See my appointment',

@@ -53,7 +53,7 @@ export const bookingMails = {
   },
   /** Text of `bookingCancelled` where the house keeps something. */
   cancelledLate: [
-    'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: the house keeps {amount}. What was paid by card above that is returned to you; what is missing remains due. The attached file removes it from your calendar.',
+    'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due. What was paid above that is returned to you; what is still missing is settled with reception, who will tell you how. The attached file removes it from your calendar.',
   ],
   rows: {
     number: 'Booking',

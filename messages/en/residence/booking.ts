@@ -165,7 +165,7 @@ export const booking = {
       'The house expected you on these dates and did not see you arrive; the nights remain due. If this is a mistake, call reception.',
     cancelledText: 'This stay is cancelled; its nights are free again.',
     cancelledLateText:
-      'This stay is cancelled; its nights are free again. Cancelling it was no longer free: the house keeps {amount}. A question? Call reception: {phone}.',
+      'This stay is cancelled; its nights are free again. Cancelling it was no longer free: {amount} of its price are due; what is still missing is settled with reception. A question? Call reception: {phone}.',
     heldText: 'This booking is not finished.',
     payingText:
       'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',

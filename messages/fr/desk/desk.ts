@@ -1191,9 +1191,10 @@ export const desk = {
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
     unsettled: 'Séjours à solder',
     owing: '{name}, parti le {day} : {amount} à régler',
+    owingCancelled: '{name}, séjour annulé : {amount} à régler',
     handBack: '{name} : {amount} à rendre de la main à la main',
     withdrawals: 'Remboursements bientôt dus',
-    declared: 'Rétractations déclarées, commandes à arrêter',
+    declared: 'Rétractations déclarées, à vérifier avant d’aller plus loin',
     declaredAmong:
       '{count, plural, one {dont # avec une rétractation déclarée} other {dont # avec une rétractation déclarée}}',
     comes: 'Qui vient aujourd’hui',

@@ -51,7 +51,7 @@ export const appointmentMails = {
     notes: ['Une question ? Appelez la maison au {phone}, en donnant le numéro {number}.'],
   },
   /** Of another appointment at the same hour with the same address. */
-  twin: 'Un autre rendez-vous, {number}, est pris à la même heure avec votre adresse. Si un seul suffit, ou si ce n’était pas vous, annulez l’autre par le lien de son e-mail.',
+  twin: 'Un autre rendez-vous, {number}, est pris à la même heure avec votre adresse. Si un seul suffit, annulez l’un des deux, chacun par le lien de son e-mail. Si celui-ci n’a pas été pris par vous, c’est lui qu’il faut annuler.',
   /** Of the link that stands beside the button. */
   openVideo: 'Ouvrir la visioconférence',
   seeAppointment: 'Voir mon rendez-vous',

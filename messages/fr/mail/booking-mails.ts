@@ -59,7 +59,7 @@ export const bookingMails = {
   },
   /** Text of `bookingCancelled` where the house keeps something. */
   cancelledLate: [
-    'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : la maison garde {amount}. Ce qui a été payé par carte au-dessus vous est rendu ; ce qui manque reste dû. Le fichier joint la retire de votre agenda.',
+    'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix. Ce qui a été payé au-dessus vous est rendu ; ce qui manque encore se règle avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
   ],
   rows: {
     number: 'Réservation',

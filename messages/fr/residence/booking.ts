@@ -168,7 +168,7 @@ export const booking = {
       'La maison vous attendait à ces dates, sans vous voir arriver ; les nuits restent dues. Si c’est une erreur, appelez la réception.',
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     cancelledLateText:
-      'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : la maison garde {amount}. Une question ? Appelez la réception : {phone}.',
+      'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix ; ce qui manque encore se règle avec la réception. Une question ? Appelez la réception : {phone}.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:
       'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',

@@ -50,7 +50,7 @@ export const appointmentMails = {
     notes: ['Una domanda? Chiama la maison al {phone}, indicando il numero {number}.'],
   },
   /** Of another appointment at the same hour with the same address. */
-  twin: 'Un altro appuntamento, {number}, è preso alla stessa ora con il tuo indirizzo. Se uno solo basta, o se non sei stato tu, annulla l’altro dal link della sua e-mail.',
+  twin: 'Un altro appuntamento, {number}, è preso alla stessa ora con il tuo indirizzo. Se uno solo basta, annulla uno dei due, ciascuno dal link della sua e-mail. Se non hai preso tu questo, è questo da annullare.',
   /** Of the link that stands beside the button. */
   openVideo: 'Apri la videochiamata',
   seeAppointment: 'Vedi l’appuntamento',

@@ -59,7 +59,7 @@ export const bookingMails = {
   },
   /** Text of `bookingCancelled` where the house keeps something. */
   cancelledLate: [
-    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: la maison trattiene {amount}. Ciò che è stato pagato con carta in più ti viene restituito; ciò che manca resta dovuto. Il file allegato la toglie dal calendario.',
+    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],
   rows: {
     number: 'Prenotazione',

@@ -167,7 +167,7 @@ export const booking = {
       'La maison ti aspettava in queste date e non ti ha visto arrivare; le notti restano dovute. Se è un errore, chiama la reception.',
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     cancelledLateText:
-      'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: la maison trattiene {amount}. Una domanda? Chiama la reception: {phone}.',
+      'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}; ciò che manca ancora si paga alla reception. Una domanda? Chiama la reception: {phone}.',
     heldText: 'Questa prenotazione non è conclusa.',
     payingText:
       'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',

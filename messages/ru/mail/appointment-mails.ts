@@ -52,7 +52,7 @@ export const appointmentMails = {
     notes: ['Есть вопрос? Позвоните в Дом, {phone}, и укажите номер {number}.'],
   },
   /** Of another appointment at the same hour with the same address. */
-  twin: 'На тот же час с вашим адресом назначена ещё одна встреча, {number}. Если достаточно одной или это были не вы, отмените другую по ссылке из её письма.',
+  twin: 'На тот же час с вашим адресом назначена ещё одна встреча, {number}. Если достаточно одной, отмените любую из двух по ссылке из её письма. Если эту назначили не вы, отмените именно её.',
   /** Of the link that stands beside the button. */
   openVideo: 'Открыть видеосвязь',
   seeAppointment: 'Посмотреть встречу',

@@ -220,7 +220,7 @@ test('who has cancelled too late reads what the house keeps, what goes back and 
     texts.push((await sendAll()).find(({ to }) => to === stay.guest.email)?.text ?? '');
   }
   for (const text of texts) {
-    expect(text.replace(/\s/g, ' ')).toMatch(/garde 500/);
+    expect(text.replace(/\s/g, ' ')).toMatch(/500 \$ restent dus/);
     expect(text).not.toContain('rien à payer');
     expect(text).toContain(t.cancellation);
   }
