@@ -5,8 +5,8 @@ import type { OrderLineView } from '../order-view';
 
 /** What a customs broker asks of a line, as far as the catalogue knows it. */
 export type BrokerFacts = {
-  /** Of the Harmonized System: four digits. */
-  readonly heading: string;
+  /** Of the Harmonized System: four digits; absent where the broker has to judge. */
+  readonly heading?: string;
   /** Of all pieces of the line in their parcels; absent without a packing list. */
   readonly grossKg?: number;
 };
@@ -21,5 +21,6 @@ export function brokerFacts({
   if (!product) return undefined;
   const parcels = parcelsIn({ product, optionIds });
   const grossKg = parcels.reduce((kg, { count, weightKg }) => kg + count * weightKg, 0) * quantity;
-  return { heading: tariffHeadings[product.piece.category], ...(grossKg > 0 && { grossKg }) };
+  const heading = tariffHeadings[product.piece.category];
+  return { ...(heading && { heading }), ...(grossKg > 0 && { grossKg }) };
 }

@@ -15,7 +15,7 @@ export function brokerWords(facts: BrokerFacts | undefined, t: Translator, local
   if (!facts) return '';
   const { heading, grossKg } = facts;
   const weight = grossKg && t('invoice.broker.weight', { weight: inKilograms(grossKg, locale) });
-  return [t('invoice.broker.heading', { heading }), weight].filter(Boolean).join(' · ');
+  return [heading && t('invoice.broker.heading', { heading }), weight].filter(Boolean).join(' · ');
 }
 
 /**

@@ -108,7 +108,7 @@ function tradeLine(
       row?.options && element('ram:Description', row.options),
       // Of the list UNTDID 7143 (BT-158); weight and terms of delivery have no element of their own.
       line.item.kind === 'piece' &&
-        line.item.broker &&
+        line.item.broker?.heading &&
         element(
           'ram:DesignatedProductClassification',
           element('ram:ClassCode', line.item.broker.heading, { listID: 'HS' }),

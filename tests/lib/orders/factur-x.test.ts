@@ -269,6 +269,11 @@ test('an export says what a broker asks for, in five languages; a sale within th
   }
   const xml = await written(paper);
   expect(xml).toContain('<ram:ClassCode listID="HS">9403</ram:ClassCode>');
+  // An armchair that massages is a seat or an apparatus: the broker's to judge.
+  const armchair = { ...mirror, productId: 'fauteuil-athena' };
+  const seat = await written(invoicePaper({ ...abroad, lines: [armchair] }, aHead));
+  expect(seat).not.toContain('ClassCode');
+  expect(seat).toMatch(/\d\skg/);
   expect(await faultsOf([xml])).toEqual([]);
   const italian = await written(invoicePaper(aPaidOrder({ deliveryCountry: 'IT' }), aHead));
   expect(italian).not.toMatch(/ClassCode|DAP/);
