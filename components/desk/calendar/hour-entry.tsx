@@ -118,7 +118,7 @@ function Prepare({
   const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');
   return (
     <FoldedForm
-      title={t.prepare}
+      title={hour.place === 'video' ? t.prepare : t.note}
       action={prepare}
       fields={{
         ...{ ...back, number: hour.number, seen: typed.seen ?? seenOfHour(hour) },

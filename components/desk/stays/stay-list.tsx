@@ -104,14 +104,17 @@ function moneyTexts(stay: Booking, money: StayMoney, today: string): string[] {
     money;
   const amount = (cents: number) => ({ amount: formatDollars(cents, defaultLocale) });
   const { handedBackCents } = stay;
+  // What was handed back was paid before.
+  const cameCents = settledCents + handedBackCents;
+  const due = stay.state === 'cancelled' ? 'stays.money.owed' : 'stays.money.due';
   return [
     ...(cancellationCents > 0
       ? [deskText('stays.money.cancellation', amount(cancellationCents))]
       : []),
     ...(paidCents > 0 ? [deskText('stays.money.paid', amount(paidCents))] : []),
     ...(returnedCents > 0 ? [deskText('stays.money.returned', amount(returnedCents))] : []),
-    ...(settledCents > 0 ? [deskText('stays.money.settled', amount(settledCents))] : []),
-    ...(isOwing(stay, money, today) ? [deskText('stays.money.due', amount(dueCents))] : []),
+    ...(cameCents > 0 ? [deskText('stays.money.settled', amount(cameCents))] : []),
+    ...(isOwing(stay, money, today) ? [deskText(due, amount(dueCents))] : []),
     ...(surplusCents > 0 ? [deskText('stays.money.surplus', amount(surplusCents))] : []),
     ...(handedBackCents > 0 ? [deskText('stays.money.handedBack', amount(handedBackCents))] : []),
   ];

@@ -949,11 +949,12 @@ export const desk = {
       'L’arrivée est passée et ne change plus. Même prix par nuit : les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
     extendButton: 'Changer le départ',
     money: {
-      cancellation: '{amount} gardés pour l’annulation',
+      cancellation: '{amount} dus pour l’annulation',
       paid: '{amount} payés par carte',
       returned: '{amount} rendus sur la carte',
       settled: '{amount} réglés sur place',
       due: '{amount} à régler sur place',
+      owed: '{amount} à régler',
       surplus: '{amount} à rendre de la main à la main',
       handedBack: '{amount} rendus de la main à la main',
     },

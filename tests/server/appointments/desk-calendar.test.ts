@@ -192,8 +192,8 @@ test('a late cancellation keeps what the house says, which is due and said', asy
   expect(spaced((await read(wrong.location)).text)).toContain(spaced(notices.badKept));
   const done = await colleague.press(page, stays.marks.cancelled, { kept: '500' });
   expect(done.location).toBe(`${page}&notice=done`);
-  expect(await said()).toMatch(/500.*gardés pour l’annulation/);
-  expect(await said()).toMatch(/500.*à régler sur place/);
+  expect(await said()).toMatch(/500.*dus pour l’annulation/);
+  expect(await said()).toMatch(/500[^·]*à régler$/);
 });
 
 test('what was paid at the property is noted with its sum, said, handed back where it is too much, and taken back', async () => {
@@ -229,6 +229,11 @@ test('what was paid at the property is noted with its sum, said, handed back whe
   expect(handed.location).toBe(`${page}&notice=done`);
   expect(await waits()).toBeUndefined();
   expect(await said()).toContain(settled);
+  // What was handed back of it is taken back first.
+  const isThere = async (name: string) =>
+    (await read(page)).dom.querySelectorAll('main button').some(({ text }) => text === name);
+  expect(await isThere(stays.unsettleButton)).toBe(false);
+  await colleague.press(page, stays.undoHandBackButton);
   const back = await colleague.fill(page, stays.unsettleButton);
   expect((await back()).location).toBe(`${page}&notice=done`);
   expect(await said()).not.toContain(settled);
