@@ -68,13 +68,21 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     throw error;
   }
   let canWrite = true;
-  const checkSpace = async () => {
+  const look = async () => {
     const hasSpaceNow = await hasSpace(folder);
     if (hasSpaceNow === canWrite) return;
     await client.exec(`set default_transaction_read_only = ${hasSpaceNow ? 'off' : 'on'}`);
     canWrite = hasSpaceNow;
     if (hasSpaceNow) log().info('the disk of the data folder has free space again');
     else log().error('the disk of the data folder is full: the database is read-only');
+  };
+  let looking: Promise<void> | undefined;
+  /** Requests of one moment share one look. */
+  const checkSpace = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
   return { db, checkSpace, close: () => client.close() };
 }
