@@ -30,7 +30,7 @@ import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
-import { findOpenDeclaration } from './withdrawals';
+import { findBuyersDeclaration } from './withdrawals';
 
 export type Step = {
   readonly number: string;
@@ -96,7 +96,7 @@ export async function moveOrder(step: Step): Promise<Moved> {
       const accepted = from === 'differs' && to === 'paid' ? await accept(tx, order, step) : {};
       if (typeof accepted === 'string') return accepted;
       const goesOn = heldStates.includes(to) && !remark;
-      if (goesOn && (await findOpenDeclaration(tx, number))) return 'declared';
+      if (goesOn && (await findBuyersDeclaration(number, tx))) return 'declared';
       const details: ChangeDetails = {
         ...(unpaidCents > 0 && { unpaidCents }),
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askForBalance, noteOnOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { askForBalance, noteOnOrder, setAside, stepOrder, undoStep } from '@/app/_actions/desk';
 import { removeFile } from '@/app/_actions/desk-files';
 import { closeWithRest, refundOrder } from '@/app/_actions/desk-refunds';
 import { receiveTransfer, sendBackTransfer } from '@/app/_actions/desk-transfers';
@@ -71,6 +71,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const files = await listFiles(order.id);
   const mails = await listOrderMails(order.id, number);
   const declaration = await findDeclarationOf(number);
+  const doubt = declaration && declarationDoubt(declaration, order);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
   const made = madeInWords(given.refund, refundFacts.refunds, order);
   const refused = await readRefused(given);
@@ -122,10 +123,13 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       )}
       {declaration && (
         <OrderDeclaration
+          number={number}
           declaration={declaration}
-          doubt={declarationDoubt(declaration, order)}
+          doubt={doubt}
           isUnheeded={heldStates.includes(order.state)}
           now={now}
+          setAside={setAside}
+          typed={typedAt('setAside', refused)}
         />
       )}
       {undoable && (
@@ -148,7 +152,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         email={order.email}
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
-        isDeclared={declaration !== undefined}
+        isDeclared={declaration !== undefined && !doubt}
         wait={waitInWords(order.state, awaited)}
         surplusCents={refundFacts.surplusCents}
         differing={differingOf(order, refundFacts.held)}
