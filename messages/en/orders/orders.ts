@@ -102,6 +102,7 @@ export const orders = {
     title: 'Balance of order {number}',
     text: 'We have received your deposit of {deposit}. {balance} remains to be paid before delivery.',
     pay: 'Pay the balance: {balance}',
+    payRest: 'Pay the rest: {balance}',
     none: 'Nothing to pay',
     noneText: 'The balance of this order is paid, or it is no longer to be delivered.',
     unknown: 'This link opens no order',

@@ -102,6 +102,7 @@ export const orders = {
     title: 'Solde de la commande {number}',
     text: 'Votre acompte de {deposit} est reçu. Il reste {balance} à régler avant la livraison.',
     pay: 'Régler le solde : {balance}',
+    payRest: 'Régler le reste : {balance}',
     none: 'Rien à régler',
     noneText: 'Le solde de cette commande est réglé, ou elle n’est plus à livrer.',
     unknown: 'Ce lien n’ouvre aucune commande',

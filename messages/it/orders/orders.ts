@@ -100,6 +100,7 @@ export const orders = {
     title: 'Saldo dell’ordine {number}',
     text: 'Abbiamo ricevuto il tuo acconto di {deposit}. Restano {balance} da pagare prima della consegna.',
     pay: 'Paga il saldo: {balance}',
+    payRest: 'Paga il resto: {balance}',
     none: 'Niente da pagare',
     noneText: 'Il saldo di questo ordine è pagato, oppure l’ordine non è più da consegnare.',
     unknown: 'Questo link non apre alcun ordine',
