@@ -80,7 +80,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
             />
           )}
         </div>
-        <OrderLines {...order} />
+        <OrderLines {...order} part={part} />
       </div>
     </>
   );

@@ -86,6 +86,9 @@ export const orders = {
     depositPaid: 'الدفعة المقدّمة المدفوعة',
     balanceDue: 'الرصيد قبل التسليم',
     balancePaid: 'الرصيد المدفوع',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'ما وصل من الرصيد',
+    balanceMissing: 'الباقي للدفع',
     pay: 'دفع المبلغ المتبقي',
     note: 'ويمكن ذلك أيضًا من الرابط الذي نرسله إليكم بالبريد الإلكتروني.',
     /** Instead of `amountDiffers`. */

@@ -91,6 +91,9 @@ export const orders = {
     depositPaid: 'Deposit paid',
     balanceDue: 'Balance before delivery',
     balancePaid: 'Balance paid',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Received of the balance',
+    balanceMissing: 'Still to be paid',
     pay: 'Pay the balance',
     note: 'Also by the link that we send you by e-mail.',
     /** Instead of `amountDiffers`. */

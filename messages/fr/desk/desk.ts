@@ -365,6 +365,7 @@ export const desk = {
     balance: 'Solde',
     balanceReceived: '{amount}, reçu',
     balanceDue: '{amount}, dû avant la livraison',
+    balancePart: '{amount}, dont {came} reçus ; il manque {missing} avant la livraison',
     balancePayment: 'Paiement du solde',
     unpaid: 'Livrée sans le solde',
     kept: 'Retenue',

@@ -91,6 +91,9 @@ export const orders = {
     depositPaid: 'Acompte réglé',
     balanceDue: 'Solde avant la livraison',
     balancePaid: 'Solde réglé',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Reçu du solde',
+    balanceMissing: 'Reste à régler',
     pay: 'Régler le solde',
     note: 'Aussi depuis le lien que nous vous envoyons par e-mail.',
     /** Instead of `amountDiffers`. */

@@ -89,6 +89,9 @@ export const orders = {
     depositPaid: 'Acconto pagato',
     balanceDue: 'Saldo prima della consegna',
     balancePaid: 'Saldo pagato',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Ricevuto del saldo',
+    balanceMissing: 'Resta da pagare',
     pay: 'Paga il saldo',
     note: 'Anche dal link che ti inviamo per e-mail.',
     /** Instead of `amountDiffers`. */

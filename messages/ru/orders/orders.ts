@@ -87,6 +87,9 @@ export const orders = {
     depositPaid: 'Аванс оплачен',
     balanceDue: 'Остаток до доставки',
     balancePaid: 'Остаток оплачен',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Получено из остатка',
+    balanceMissing: 'Ещё к оплате',
     pay: 'Оплатить остаток',
     note: 'Также по ссылке, которую мы пришлём вам по электронной почте.',
     /** Instead of `amountDiffers`. */

@@ -6,6 +6,7 @@ import { addLine, listLines } from '@/db/cart/carts';
 import { closeDatabase, run } from '@/db/client';
 import { exportOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { claimMail, type WaitingMail } from '@/db/mail/mails';
 import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
@@ -29,8 +30,10 @@ import { requireProduct } from '@/lib/catalogue/products';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { mainlandFrance } from '@/lib/delivery/destination';
-import { toDecimal } from '@/lib/money';
+import { formatPrice, toDecimal } from '@/lib/money';
 import { balanceOf, depositOf } from '@/lib/orders/deposit';
+import { houseMails as houseWords } from '@/messages/fr/mail/house-mails';
+import { houseMails } from '@/server/mail/house-mails';
 import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
@@ -483,6 +486,32 @@ test('a page that asked for more than is missing pays the balance, and the rest 
   await short.pay(balanceCents - 1_000_001, 'balance');
   expect((await short.now()).isBalancePaid).toBe(false);
   expect((await short.notes()).at(-1)).toBe('balanceDiffers');
+});
+
+test('delivered before its balance has come, the history keeps what is missing, and the house is mailed that', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const missing = balanceCents - 1_000_000;
+  const isIts = ({ kind, facts }: WaitingMail) =>
+    kind === 'houseOrder' && facts.number === order.number;
+  let mail = await claimMail();
+  while (mail && !isIts(mail)) mail = await claimMail();
+  const draft = mail && (await houseMails.houseOrder(mail));
+  const rows = draft?.sections?.flatMap((section) => section.rows ?? []);
+  expect(rows).toContainEqual([houseWords.balance, formatPrice(missing, 'fr')]);
+  const { number } = order;
+  for (const [from, to] of [
+    ['paid', 'workshop'],
+    ['workshop', 'ready'],
+  ] as const) {
+    expect(await moveOrder({ number, from, to, author })).toBe('done');
+  }
+  const agreed = { deliveryDate: today, carriers: 'Hermès', address: ['Paris'] };
+  expect(await moveOrder({ number, from: 'ready', to: 'agreed', author, ...agreed })).toBe('done');
+  const step = { number, from: 'agreed', to: 'delivered', author } as const;
+  expect(await moveOrder(step)).toBe('unpaid');
+  expect(await moveOrder({ ...step, remark: 'Le client paie demain' })).toBe('done');
+  expect((await order.now()).changes.at(-1)?.details?.unpaidCents).toBe(missing);
 });
 
 test('no page opens for the rest while one that asks for more may be paid', async () => {

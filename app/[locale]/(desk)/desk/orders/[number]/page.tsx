@@ -41,7 +41,7 @@ import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
 import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
-import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { photosLeftBy } from '@/lib/orders/mail-truth';
 import { heldStates } from '@/lib/orders/order';
@@ -73,6 +73,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const declaration = await findDeclarationOf(number);
   const doubt = declaration && declarationDoubt(declaration, order);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
+  const missingCents = awaited?.part === 'balance' ? awaited.dueCents : 0;
   const made = madeInWords(given.refund, refundFacts.refunds, order);
   const refused = await readRefused(given);
   const typed = typedAt('refund', refused);
@@ -148,7 +149,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         photosLeft={(to) => photosLeftBy(mails.waiting, to, mailsOfStep(order, to))}
-        unpaidCents={balanceDueOf(order)}
+        unpaidCents={missingCents}
         email={order.email}
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
@@ -176,7 +177,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           <OrderBalance
             ask={askForBalance}
             number={number}
-            dueCents={awaited?.dueCents ?? balanceDueOf(order)}
+            dueCents={missingCents}
             asked={balanceAsked(order)}
             now={now}
           />
@@ -187,7 +188,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           returnedCents={refundFacts.money.refundedCents}
         />
         <OrderCustomer order={order} />
-        <OrderFacts order={order} />
+        <OrderFacts order={order} awaited={awaited} />
         {order.email && (
           <OrderMatters
             email={order.email}
