@@ -111,12 +111,15 @@ export async function findLeftBalance(id: string): Promise<string | undefined> {
   return row?.session ?? undefined;
 }
 
-/** Removes the payment page of a session of a balance: it can no longer be paid there. */
+/**
+ * Removes a session of a balance and its payment page: it can no longer be paid there, and that it has expired is no news for a
+ * page that is opened meanwhile.
+ */
 export async function dropBalanceAddress(id: string, session: string): Promise<void> {
   await run((db) =>
     db
       .update(orders)
-      .set({ balancePayAddress: null })
+      .set({ balancePayAddress: null, balanceSession: null })
       .where(and(eq(orders.id, id), eq(orders.balanceSession, session))),
   );
 }

@@ -514,6 +514,20 @@ test('delivered before its balance has come, the history keeps what is missing, 
   expect((await order.now()).changes.at(-1)?.details?.unpaidCents).toBe(missing);
 });
 
+test('that a page for more has expired is no news for the one of the rest that is being opened', async () => {
+  const order = await aDepositByCard();
+  const { session } = await order.open();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const asked = await askForBalance(order.id);
+  if (!asked || !('askedAt' in asked)) throw new Error('no balance is due');
+  await handlePayment({
+    ...{ id: randomUUID(), type: 'event', orderId: order.id, part: 'balance' },
+    ...{ providerSession: session.id, fact: { kind: 'expired' } },
+  });
+  const rest = { balanceSession: 'cs_rest', balancePayAddress: 'https://pay.example' };
+  expect(await keepBalanceSession(order.id, asked.askedAt, rest)).toBe(true);
+});
+
 test('no page opens for the rest while one that asks for more may be paid', async () => {
   const order = await aDepositByCard();
   const { session } = await order.open();
