@@ -203,6 +203,7 @@ export const personalData = {
       isBuyers: 'internal, kept',
       returnedAt: 'exported, kept',
       refundedAt: 'exported, kept',
+      setAsideAt: 'internal, kept',
     },
   },
   installation: 'nobody',

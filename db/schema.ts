@@ -375,6 +375,8 @@ export const withdrawals = pgTable(
     /** When the piece was back, and when its price was paid back. */
     returnedAt: timestamptz('returned_at'),
     refundedAt: timestamptz('refunded_at'),
+    /** When the house set it aside as not the buyer's; the history of its order says who did, and why. */
+    setAsideAt: timestamptz('set_aside_at'),
   },
   (table) => [index('withdrawals_email').on(table.email, table.declaredAt)],
 );

@@ -10,6 +10,7 @@ import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
+import { setAside as putAside } from '@/use-cases/desk/set-aside';
 import {
   askForBalance as ask,
   stepOrder as move,
@@ -136,12 +137,30 @@ export async function setAnswered(form: FormData): Promise<void> {
   );
 }
 
+const declarationReference = z.string().regex(/^[\w-]{1,40}$/);
+
+/**
+ * Sets aside a declaration of withdrawal that is not the buyer's, with a reason, or takes it up again, and goes back to the page
+ * of the order where it was pressed, or to that of withdrawals.
+ */
+export async function setAside(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  const reference = declarationReference.safeParse(form.get('reference'));
+  const action = z.enum(['setAside', 'takenUp']).safeParse(form.get('mark'));
+  const page = number ? `/desk/orders/${number}` : '/desk/withdrawals';
+  await handle(
+    action.data === 'takenUp' ? `${page}?state=closed` : number ? page : `${page}?state=doubted`,
+    async (author) =>
+      reference.success && action.success
+        ? putAside(reference.data, action.data, author, typedText(form, 'remark'))
+        : 'refused',
+    { form: 'setAside', data: form },
+  );
+}
+
 /** Keeps that the piece of a declaration of withdrawal is back, or that its price was paid back. */
 export async function settleWithdrawal(form: FormData): Promise<void> {
-  const reference = z
-    .string()
-    .regex(/^[\w-]{1,40}$/)
-    .safeParse(form.get('reference'));
+  const reference = declarationReference.safeParse(form.get('reference'));
   const action = z.enum(['returned', 'paidBack']).safeParse(form.get('mark'));
   await handle('/desk/withdrawals', async (author) =>
     reference.success && action.success

@@ -43,6 +43,7 @@ type Props = {
       readonly orderReference: string;
       readonly declaredAt: Date;
       readonly refundedAt: Date | null;
+      readonly setAsideAt: Date | null;
     }[];
     readonly stays: readonly {
       readonly number: string;
@@ -119,15 +120,16 @@ export function FoundList({ query, most, found }: Props) {
       <Kind title={t.declarations} count={declarations.length} most={most}>
         {declarations
           .slice(0, most)
-          .map(({ reference, name, orderReference, declaredAt, refundedAt }) => (
+          .map(({ reference, name, orderReference, declaredAt, refundedAt, setAsideAt }) => (
             <Row
               key={reference}
-              path={`/desk/withdrawals${refundedAt ? '?state=closed' : ''}`}
+              path={`/desk/withdrawals${refundedAt || setAsideAt ? '?state=closed' : ''}`}
               name={orderReference}
               at={declaredAt}
             >
               {name}
               {refundedAt && ` · ${t.repaid}`}
+              {!refundedAt && setAsideAt && ` · ${t.setAside}`}
             </Row>
           ))}
       </Kind>

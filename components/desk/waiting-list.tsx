@@ -13,6 +13,8 @@ type Props = {
   messages: number;
   /** Declarations of orders that go on all the same. */
   unheeded: readonly Declaration[];
+  /** Those that may not be the buyers'. */
+  doubted: readonly Declaration[];
   /** Other declarations whose refund is due soon. */
   due: readonly Declaration[];
   /** Stays whose money at the property waits. */
@@ -21,9 +23,10 @@ type Props = {
 };
 
 /** What waits for the staff, as links to its pages. */
-export function WaitingList({ orders, messages, unheeded, due, unsettled, now }: Props) {
+export function WaitingList({ orders, messages, unheeded, unsettled, now, ...other }: Props) {
   const { today } = deskWords;
-  const isNothing = unheeded.length + due.length + unsettled.length === 0;
+  const { doubted, due } = other;
+  const isNothing = [unheeded, doubted, due, unsettled].every(({ length }) => length === 0);
   const declaredIn = (state: string) =>
     new Set(unheeded.flatMap(({ order }) => (order?.state === state ? [order.number] : []))).size;
   const entries = [
@@ -55,18 +58,24 @@ export function WaitingList({ orders, messages, unheeded, due, unsettled, now }:
       <UnsettledStays stays={unsettled} />
       <Declarations title={today.declared} declarations={unheeded} now={now} />
       <Declarations title={today.withdrawals} declarations={due} now={now} />
+      <Declarations
+        title={today.doubted}
+        path="/desk/withdrawals?state=doubted"
+        declarations={doubted}
+        now={now}
+      />
     </section>
   );
 }
 
-type Listed = { title: string; declarations: readonly Declaration[]; now: Date };
+type Listed = { title: string; path?: string; declarations: readonly Declaration[]; now: Date };
 
-function Declarations({ title, declarations, now }: Listed) {
+function Declarations({ title, path = '/desk/withdrawals', declarations, now }: Listed) {
   if (declarations.length === 0) return null;
   return (
     <>
       <h3 className="pt-4 text-lead">
-        <Link href="/desk/withdrawals" prefetch={false} className="prose-link">
+        <Link href={path} prefetch={false} className="prose-link">
           {title}
         </Link>
       </h3>

@@ -15,6 +15,7 @@ export type WithdrawalFactsProps = {
     readonly declaredAt: Date;
     readonly returnedAt: Date | null;
     readonly refundedAt: Date | null;
+    readonly setAsideAt: Date | null;
     readonly order?: { readonly number: string; readonly state: State };
     readonly doubt?: Doubt;
   };
@@ -50,7 +51,7 @@ export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
             `${orderReference} (${t.noOrder})`
           )}
         </p>
-        {doubt && <p>{deskWords.declaration[doubt]}</p>}
+        {doubt && !times.setAsideAt && <p>{deskWords.declaration[doubt]}</p>}
         <p>
           {t.declared} <Moment at={times.declaredAt} />
         </p>
@@ -63,8 +64,12 @@ export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
           <p>
             {t.refunded} <Moment at={times.refundedAt} />
           </p>
+        ) : times.setAsideAt ? (
+          <p>
+            {t.setAside} <Moment at={times.setAsideAt} />
+          </p>
         ) : (
-          <RefundDeadline declaredAt={times.declaredAt} now={now} />
+          !doubt && <RefundDeadline declaredAt={times.declaredAt} now={now} />
         )}
       </div>
     </div>

@@ -22,7 +22,7 @@ type Props = {
   wait: SearchParam;
   /** Whether a bank transfer can pay it, too. */
   hasTransfer: boolean;
-  /** What has come of it by bank transfer and what is missing, where a part has come: the rest comes the same way. */
+  /** What has come of it by bank transfer and what is missing, where a part has come. */
   part?: AwaitedTransfer;
 };
 
@@ -32,7 +32,8 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
   const payment = await getTranslations('payment');
   const locale = await currentLocale();
   const { number, provider } = order;
-  const isCharged = provider === 'stripe' && !part;
+  const isCharged = provider === 'stripe';
+  const missing = formatPrice(part?.dueCents ?? balanceOf(order), locale);
   const [deposit, balance] = [firstCentsOf(order), balanceOf(order)].map((cents) =>
     formatPrice(cents, locale),
   );
@@ -44,7 +45,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
           part
             ? t('transfer.balancePart', {
                 received: formatPrice(part.cameCents, locale),
-                missing: formatPrice(part.dueCents, locale),
+                missing,
               })
             : t('balance.text', { deposit: deposit ?? '', balance: balance ?? '' })
         }
@@ -61,7 +62,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
               >
                 <HiddenFields fields={{ balance: token }} />
                 <Button type="submit" size="lg">
-                  {t('balance.pay', { balance: balance ?? '' })}
+                  {t(part ? 'balance.payRest' : 'balance.pay', { balance: missing })}
                   <span className="sr-only">({payment('newTab')})</span>
                 </Button>
               </form>
@@ -79,7 +80,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
             />
           )}
         </div>
-        <OrderLines {...order} />
+        <OrderLines {...order} part={part} />
       </div>
     </>
   );

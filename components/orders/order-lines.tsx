@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { findProduct } from '@/lib/catalogue/products';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { type PlannedDelivery, storedDestination } from '@/lib/delivery/delivery';
 import { vatIn } from '@/lib/delivery/tax';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
@@ -14,6 +15,8 @@ type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWit
   Pick<PlannedDelivery, 'deliveryCountry' | 'deliveryPostcode'> & {
     /** What was given back so far, euro cents. */
     returnedCents?: number;
+    /** What of its transfer has come and what is missing, where a part has come. */
+    part?: AwaitedTransfer;
   };
 
 /** The pieces of an order with their pictures, what they cost and what they were paid with. */

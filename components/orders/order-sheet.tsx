@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
 import { dayInWords } from '@/lib/calendar/dates';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
 import { isBalanceDue } from '@/lib/orders/deposit';
@@ -19,12 +20,14 @@ type Props = {
   maySeePerson: boolean;
   /** What was given back so far, euro cents. */
   returnedCents: number;
+  /** What of its transfer has come and what is missing, where a part has come. */
+  part?: AwaitedTransfer;
   /** What is to be done now. */
   children: ReactNode;
 };
 
 /** An order: its state, its delivery, what happened, its pieces. */
-export async function OrderSheet({ order, maySeePerson, returnedCents, children }: Props) {
+export async function OrderSheet({ order, maySeePerson, returnedCents, part, children }: Props) {
   const t = await getTranslations('orders');
   const { number, placedAt, state } = order;
   const locale = await currentLocale();
@@ -47,7 +50,7 @@ export async function OrderSheet({ order, maySeePerson, returnedCents, children 
           {maySeePerson && <OrderBilling order={order} />}
           <OrderHistory order={order} />
         </div>
-        <OrderLines {...order} returnedCents={returnedCents} />
+        <OrderLines {...order} returnedCents={returnedCents} part={part} />
         <ButtonLink href="/orders" variant="link" prefetch={false} className="justify-self-start">
           {t('all')}
         </ButtonLink>

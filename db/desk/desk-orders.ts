@@ -14,6 +14,7 @@ import type { Refund } from '@/lib/checkout/refund';
 import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
+import { declarationDoubt } from '@/lib/orders/withdrawal';
 import { addLogEntry, rowsPerPage } from './desk';
 import { itsLines } from './desk-plan';
 import { isFound, newestFirst } from './search-conditions';
@@ -195,8 +196,17 @@ export async function findDeskOrder(number: string): Promise<DeskOrder | undefin
   return { ...order, invoices: await listInvoices(order.id) };
 }
 
-/** The declared withdrawal of an order that was not paid back; `undefined` when there is none. */
+/** The declared withdrawal of an order that is neither paid back nor set aside; `undefined` when there is none. */
 export const findDeclarationOf = (number: string) => run((db) => findOpenDeclaration(db, number));
+
+/** When that was declared, for the sheets that go with an order; `undefined` while it is in doubt, too. */
+export async function findDeclaredDay(
+  order: Pick<Order, 'number' | 'email' | 'state'>,
+): Promise<Date | undefined> {
+  const declaration = await findDeclarationOf(order.number);
+  // The buyer's comes first.
+  return declaration && !declarationDoubt(declaration, order) ? declaration.declaredAt : undefined;
+}
 
 /** The states and addresses of the orders with these numbers. */
 export async function headsOf(

@@ -1,9 +1,7 @@
 import 'server-only';
-import { desc, ilike } from 'drizzle-orm';
-import { run } from '@/db/client';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
-import { withdrawals } from '@/db/schema';
+import { findDeclaredAt } from '@/db/orders/withdrawals';
 import { currentRecords, heldAmount } from '@/lib/checkout/payment-money';
 import { deliveryLeft, isRefundable, keepableCents, surplusCents } from '@/lib/checkout/refund';
 import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
@@ -31,14 +29,6 @@ export async function findRefundFacts(order: DeskOrder) {
 
 /** When the withdrawal of an order was declared; of one that was noted without a declaration, when that was. */
 async function withdrawnAt({ number, changes, changedAt }: DeskOrder): Promise<Date> {
-  const [declared] = await run((db) =>
-    db
-      .select({ at: withdrawals.declaredAt })
-      .from(withdrawals)
-      .where(ilike(withdrawals.orderReference, `%${number}%`))
-      .orderBy(desc(withdrawals.declaredAt))
-      .limit(1),
-  );
-  const noted = changes.find(({ state, note }) => state === 'withdrawn' && !note)?.at;
-  return declared?.at ?? noted ?? changedAt;
+  const noted = changes.find(({ state, note }) => state === 'withdrawn' && !note)?.at ?? changedAt;
+  return (await findDeclaredAt(number, noted)) ?? noted;
 }

@@ -44,6 +44,7 @@ const columns = {
     orderReference: withdrawals.orderReference,
     declaredAt: withdrawals.declaredAt,
     refundedAt: withdrawals.refundedAt,
+    setAsideAt: withdrawals.setAsideAt,
   },
   people: {
     email: accounts.email,

@@ -1,7 +1,9 @@
 import 'server-only';
-import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { run, sql } from '@/db/client';
-import { withdrawals } from '@/db/schema';
+import { and, asc, count, desc, eq, isNotNull, isNull, not } from 'drizzle-orm';
+import { run, type SQL, sql } from '@/db/client';
+import { noteChange } from '@/db/orders/orders';
+import { isDoubted, isOpenDeclaration } from '@/db/orders/withdrawals';
+import { orders, withdrawals } from '@/db/schema';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { OrderState } from '@/lib/orders/order';
 import { type Doubt, declarationDoubt } from '@/lib/orders/withdrawal';
@@ -15,18 +17,25 @@ export type DeskWithdrawal = typeof withdrawals.$inferSelect & {
   readonly doubt?: Doubt;
 };
 
-const isClosedAs = (isClosed: boolean) =>
-  isClosed ? isNotNull(withdrawals.refundedAt) : isNull(withdrawals.refundedAt);
+/** What of the declarations is to be paid back, what may not be the buyer's, and what is paid back or set aside. */
+export const withdrawalParts = ['open', 'doubted', 'closed'] as const;
+export type WithdrawalPart = (typeof withdrawalParts)[number];
 
-/** A page of declarations: those to be paid back, the oldest first, or those paid back, the newest first. */
-export async function listWithdrawals(isClosed: boolean, page = 1): Promise<DeskWithdrawal[]> {
+const conditions = {
+  open: and(isOpenDeclaration, not(sql`(${isDoubted})`)),
+  doubted: and(isOpenDeclaration, isDoubted),
+  closed: not(sql`(${isOpenDeclaration})`),
+} satisfies Record<WithdrawalPart, SQL | undefined>;
+
+/** A page of a part of the declarations: the closed ones the newest first, the others the oldest. */
+export async function listWithdrawals(part: WithdrawalPart, page = 1): Promise<DeskWithdrawal[]> {
   const { declaredAt, reference } = withdrawals;
-  const order = isClosed ? desc : asc;
+  const order = part === 'closed' ? desc : asc;
   const rows = await run((db) =>
     db
       .select()
       .from(withdrawals)
-      .where(isClosedAs(isClosed))
+      .where(conditions[part])
       .orderBy(order(declaredAt), reference)
       .limit(rowsPerPage)
       .offset((page - 1) * rowsPerPage),
@@ -42,10 +51,10 @@ export async function listWithdrawals(isClosed: boolean, page = 1): Promise<Desk
   });
 }
 
-/** How many declarations are paid back, or are not. */
-export async function countWithdrawals(isClosed: boolean): Promise<number> {
+/** How many declarations are in a part. */
+export async function countWithdrawals(part: WithdrawalPart): Promise<number> {
   const [row] = await run((db) =>
-    db.select({ count: count() }).from(withdrawals).where(isClosedAs(isClosed)),
+    db.select({ count: count() }).from(withdrawals).where(conditions[part]),
   );
   return row?.count ?? 0;
 }
@@ -56,7 +65,7 @@ const columns = { returned: 'returnedAt', paidBack: 'refundedAt' } as const;
 /**
  * Stores when a piece was returned, or when its price was refunded. When two people do so at the same time, one
  * succeeds.
- * @returns `conflict` when it was done before, or there is no such declaration
+ * @returns `conflict` when it was done before, it is set aside, or there is no such declaration
  */
 export async function markWithdrawal(
   reference: string,
@@ -69,10 +78,59 @@ export async function markWithdrawal(
       const changed = await tx
         .update(withdrawals)
         .set({ [column]: sql`now()` })
-        .where(and(eq(withdrawals.reference, reference), isNull(withdrawals[column])))
+        .where(
+          and(
+            eq(withdrawals.reference, reference),
+            isNull(withdrawals[column]),
+            isNull(withdrawals.setAsideAt),
+          ),
+        )
         .returning({ reference: withdrawals.reference });
       if (changed.length === 0) return 'conflict';
       await addLogEntry(tx, { author, action, subject: reference });
+      return 'done';
+    }),
+  );
+}
+
+/**
+ * Sets aside a declaration that is not the buyer's, or takes it up again, and notes it in the history of its order. When two
+ * people do so at the same time, one succeeds.
+ * @param remark why, in the words of who does it
+ * @returns `conflict` when it was done before, it is paid back, or its buyer has declared it since; `refused` for one of the
+ * buyer, one without an order, and one whose withdrawal the house has noted
+ */
+export async function setAsideWithdrawal(
+  reference: string,
+  action: 'setAside' | 'takenUp',
+  author: string,
+  remark?: string,
+): Promise<'done' | 'conflict' | 'refused'> {
+  const { isBuyers, refundedAt, setAsideAt } = withdrawals;
+  const isAside = action === 'setAside';
+  const isIt = eq(withdrawals.reference, reference);
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [declaration] = await tx.select().from(withdrawals).where(isIt);
+      const number = declaration && readOrderNumber(declaration.orderReference);
+      if (!number) return 'refused';
+      const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+      if (!order) return 'refused';
+      if (isAside && !declarationDoubt(declaration, order)) return 'refused';
+      const changed = await tx
+        .update(withdrawals)
+        .set({ setAsideAt: isAside ? sql`now()` : null })
+        .where(
+          and(
+            isIt,
+            isNull(refundedAt),
+            isAside ? and(isNull(setAsideAt), eq(isBuyers, false)) : isNotNull(setAsideAt),
+          ),
+        )
+        .returning({ reference: withdrawals.reference });
+      if (changed.length === 0) return 'conflict';
+      const details = { declaration: reference };
+      await noteChange(tx, order.id, { state: order.state, note: action, author, remark, details });
       return 'done';
     }),
   );

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, like, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import { isDoubted, isOpenDeclaration } from '@/db/orders/withdrawals';
 import { deskLog, orderChanges, orders } from '@/db/schema';
 import type { LogEntry } from '@/lib/desk/log-words';
 import { type DeskAction, openStates } from '@/lib/orders/order';
@@ -16,7 +17,7 @@ const WaitingRow = z.object({
   withdrawals: z.number(),
 });
 
-/** How many orders, messages and declarations of withdrawal wait for the staff. */
+/** How many orders, messages and declarations of withdrawal that are in no doubt wait for the staff. */
 export type Waiting = z.infer<typeof WaitingRow>;
 
 /** Counts what waits for the staff. */
@@ -28,7 +29,8 @@ export async function countWaiting(): Promise<Waiting> {
       sql`select
         (select count(*) from orders where ${inArray(orders.state, [...openStates])})::int as orders,
         (select count(*) from contact_messages where not is_answered)::int as messages,
-        (select count(*) from withdrawals where refunded_at is null)::int as withdrawals`,
+        (select count(*) from withdrawals
+          where ${isOpenDeclaration} and not ${isDoubted})::int as withdrawals`,
     ),
   );
   return row ?? { orders: 0, messages: 0, withdrawals: 0 };

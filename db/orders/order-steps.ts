@@ -7,11 +7,12 @@ import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
 import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-money';
+import { balanceMissing } from '@/lib/checkout/transfer/transfer';
 import { addressOf } from '@/lib/delivery/countries';
 import { isPriceFor } from '@/lib/delivery/price-place';
 import { canAskBalance } from '@/lib/desk/balance-asked';
 import { agreedFor } from '@/lib/desk/order-words';
-import { balanceDueOf, firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
+import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
   type ChangeDetails,
   canStaffMove,
@@ -30,7 +31,7 @@ import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
-import { findOpenDeclaration } from './withdrawals';
+import { findBuyersDeclaration } from './withdrawals';
 
 export type Step = {
   readonly number: string;
@@ -91,12 +92,12 @@ export async function moveOrder(step: Step): Promise<Moved> {
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
       if (from === to && photos.length === 0 && (await isAgreed(tx, order, step)))
         return 'sameAgreed';
-      const unpaidCents = to === 'delivered' ? balanceDueOf(order) : 0;
+      const unpaidCents = to === 'delivered' ? await missingOf(tx, order) : 0;
       if (unpaidCents > 0 && !remark) return 'unpaid';
       const accepted = from === 'differs' && to === 'paid' ? await accept(tx, order, step) : {};
       if (typeof accepted === 'string') return accepted;
       const goesOn = heldStates.includes(to) && !remark;
-      if (goesOn && (await findOpenDeclaration(tx, number))) return 'declared';
+      if (goesOn && (await findBuyersDeclaration(number, tx))) return 'declared';
       const details: ChangeDetails = {
         ...(unpaidCents > 0 && { unpaidCents }),
         ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
@@ -125,6 +126,10 @@ export async function moveOrder(step: Step): Promise<Moved> {
     }),
   );
 }
+
+/** What is missing of the balance of an order, euro cents; 0 when none is due. */
+const missingOf = async (db: Database, order: OrderHead): Promise<number> =>
+  isBalanceDue(order) ? balanceMissing(order, await listRecords(db, order.id)) : 0;
 
 /** Whether a day, its carriers and its address are those agreed already. */
 async function isAgreed(db: Database, order: OrderHead, step: Step): Promise<boolean> {

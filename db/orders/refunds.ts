@@ -4,6 +4,7 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { orders, refunds } from '@/db/schema';
 import { refundParts, secondRefundId } from '@/lib/checkout/balance-refund';
+import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { deliveryLeft, isRefundable, type RefundWay, refundSum } from '@/lib/checkout/refund';
 import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
 import type { RefundKind } from '@/lib/orders/order';
@@ -97,7 +98,7 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   if (way === 'provider') {
     const parts = refundParts(order, records, before, cents);
     if (order.provider !== 'stripe') return 'refused';
-    if (!parts) return isByTransfer(order) ? 'refundByTransfer' : 'refundTooMuch';
+    if (!parts) return isByTransfer(records) ? 'refundByTransfer' : 'refundTooMuch';
     if (parts.length === 0) return 'refused';
     if (await isDisputed(db, order.id)) return 'refundDisputed';
     if (cents !== asked.confirmedCents) return 'toConfirm';
@@ -120,9 +121,9 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   return 'done';
 }
 
-/** Whether the balance of an order came by bank transfer: its provider holds the deposit alone. */
-const isByTransfer = ({ balancePayment }: OrderHead) =>
-  balancePayment !== null && isTransferPayment(balancePayment);
+/** Whether some of the money of an order came by bank transfer: its provider holds the rest alone. */
+const isByTransfer = (records: readonly PaymentRecord[]) =>
+  records.some(({ providerPayment }) => providerPayment && isTransferPayment(providerPayment));
 
 const isDisputed = async (db: Database, orderId: string) =>
   (await listRecords(db, orderId)).some(({ fact }) => fact.kind === 'disputed');

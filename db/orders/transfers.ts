@@ -16,6 +16,7 @@ import {
 } from '@/lib/checkout/transfer/transfer';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { ChangeDetails } from '@/lib/orders/order';
+import { forgetBalance } from './balance-sessions';
 import { issueInvoice } from './invoices';
 import { queueBalanceMail, queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
 import {
@@ -214,6 +215,8 @@ async function accept(
   const { state } = order;
   const note = isWhole ? 'balancePaid' : isPart ? 'transferPart' : 'balanceDiffers';
   await noteChange(db, order.id, { state, note, author, remark, details });
+  // Its payment page asks for more than is missing now.
+  await forgetBalance(order.id, db);
   if (isPart) return queueBalanceMail(db, order);
   if (!isWhole) return queueNoteMail(db, order.number, note);
   const paid = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, between, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, exists, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseNotice } from '@/db/mail/house-mails';
@@ -27,8 +27,8 @@ export type NewWithdrawal = Declaration & {
 
 /**
  * Stores a declaration and queues its acknowledgement and the mail to the house, all or none. A second one with the same
- * reference changes nothing, but that a stranger's becomes the buyer's. An acknowledgement to an address that is not proven joins one that waits for that
- * address, and any waits once its budgets are spent.
+ * reference changes nothing, but that a stranger's becomes the buyer's, also where the house had set it aside. An
+ * acknowledgement to an address that is not proven joins one that waits for that address, and any waits once its budgets are spent.
  * @returns when it was first declared
  */
 export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
@@ -44,7 +44,8 @@ export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
         .returning({ reference: withdrawals.reference });
       if (kept.length === 0) {
         const isIt = eq(withdrawals.reference, reference);
-        if (declared.isBuyers) await tx.update(withdrawals).set({ isBuyers: true }).where(isIt);
+        const theirs = { isBuyers: true, setAsideAt: null };
+        if (declared.isBuyers) await tx.update(withdrawals).set(theirs).where(isIt);
         return false;
       }
       await queueSpared(tx, { ...mail, ...joins, recipient: email, language });
@@ -90,25 +91,45 @@ export async function listDeclarations({ since, until }: Span, most: number, who
 const said = sql`translate(upper(regexp_replace(${withdrawals.orderReference}, '[^[:alnum:]]', '', 'g')), 'OIL', '011')`;
 const numberSaid = sql<string>`'TH-' || substr(${said}, 3, 4) || '-' || substr(${said}, 7)`;
 
-/** The first declaration about an order that was not paid back, of its buyer or else of anybody; `undefined` when there is none. */
+/** Neither paid back nor set aside. */
+export const isOpenDeclaration = and(
+  isNull(withdrawals.refundedAt),
+  isNull(withdrawals.setAsideAt),
+);
+
+/** About an order of the shop, of somebody who may not be its buyer, and not acted on: as `declarationDoubt` says. */
+export const isDoubted = and(
+  eq(withdrawals.isBuyers, false),
+  exists(
+    sql`(select 1 from ${orders} where ${and(
+      eq(orders.number, numberSaid),
+      ne(orders.state, 'withdrawn'),
+    )})`,
+  ),
+);
+
+/** The first open declaration about an order, of its buyer or else of anybody; `undefined` when there is none. */
 export async function findOpenDeclaration(db: Database, number: string) {
   return (await openDeclarations(db, number)).at(0);
 }
 
 /** The same of who placed the order. */
-export async function findBuyersDeclaration(number: string) {
-  return (await run((db) => openDeclarations(db, number))).find(({ isBuyers }) => isBuyers);
+export async function findBuyersDeclaration(number: string, within?: Database) {
+  const all = await (within
+    ? openDeclarations(within, number)
+    : run((db) => openDeclarations(db, number)));
+  return all.find(({ isBuyers }) => isBuyers);
 }
 
-/** The declarations about an order that were not paid back: of its buyer, then of anybody else, the oldest first. */
+/** The open declarations about an order: of its buyer, then of anybody else, the oldest first. */
 const openDeclarations = (db: Database, number: string) =>
   db
     .select()
     .from(withdrawals)
-    .where(and(isNull(withdrawals.refundedAt), eq(numberSaid, number)))
+    .where(and(isOpenDeclaration, eq(numberSaid, number)))
     .orderBy(desc(withdrawals.isBuyers), asc(declaredAt), reference);
 
-/** When the withdrawals of orders were first declared, by their numbers; without those that were paid back. */
+/** When the open withdrawals of orders were first declared, by their numbers; without those that are in doubt. */
 export async function declaredTimes(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
@@ -117,22 +138,45 @@ export async function declaredTimes(
     db
       .select({ number: numberSaid, declaredAt })
       .from(withdrawals)
-      .where(and(isNull(withdrawals.refundedAt), inArray(numberSaid, [...numbers])))
+      .innerJoin(orders, eq(orders.number, numberSaid))
+      .where(
+        and(
+          isOpenDeclaration,
+          or(withdrawals.isBuyers, eq(orders.state, 'withdrawn')),
+          inArray(orders.number, [...numbers]),
+        ),
+      )
       .orderBy(desc(declaredAt)),
   );
   // The first one stays.
   return new Map(rows.map((row) => [row.number, row.declaredAt]));
 }
 
-/** Notes that what declarations about an order ask for is paid back: all that was held for it is. */
+/** Notes that what open declarations about an order ask for is paid back: all that was held for it is. */
 export async function closeDeclarations(db: Database, number: string): Promise<void> {
   await db
     .update(withdrawals)
     .set({ refundedAt: sql`now()` })
-    .where(and(isNull(withdrawals.refundedAt), eq(numberSaid, number)));
+    .where(and(isOpenDeclaration, eq(numberSaid, number)));
 }
 
-/** Declarations that were not paid back and whose orders go on as if they were not there, the oldest first. */
+/**
+ * When the withdrawal of an order was declared: of its buyer, or else of anybody, the first that is not set aside.
+ * @param noted when the house noted the withdrawal: what somebody declares later does not begin the time for its refund
+ */
+export async function findDeclaredAt(number: string, noted: Date): Promise<Date | undefined> {
+  const [row] = await run((db) =>
+    db
+      .select({ at: declaredAt })
+      .from(withdrawals)
+      .where(and(eq(numberSaid, number), isNull(withdrawals.setAsideAt), lte(declaredAt, noted)))
+      .orderBy(desc(withdrawals.isBuyers), asc(declaredAt))
+      .limit(1),
+  );
+  return row?.at;
+}
+
+/** Open declarations whose orders go on as if they were not there: of their buyers, then those in doubt, the oldest first. */
 export async function listUnheeded(most: number) {
   const rows = await run((db) =>
     db
@@ -142,13 +186,13 @@ export async function listUnheeded(most: number) {
       })
       .from(withdrawals)
       .innerJoin(orders, eq(orders.number, numberSaid))
-      .where(and(isNull(withdrawals.refundedAt), inArray(orders.state, [...heldStates])))
-      .orderBy(asc(declaredAt), reference)
+      .where(and(isOpenDeclaration, inArray(orders.state, [...heldStates])))
+      .orderBy(desc(withdrawals.isBuyers), asc(declaredAt), reference)
       .limit(most),
   );
   return rows.map(({ declaration, number, state, email }) => ({
     ...declaration,
     order: { number, state },
-    doubt: declarationDoubt(declaration, { email }),
+    doubt: declarationDoubt(declaration, { email, state }),
   }));
 }

@@ -6,8 +6,9 @@ import {
   type Received,
   unpaidStates,
 } from '@/lib/orders/order';
-import type { OrderToPay, PaymentEvent, PaymentFields } from './payment-event';
+import type { OrderToPay, PaymentEvent, PaymentFields, PaymentRecord } from './payment-event';
 import { isTotal } from './payment-money';
+import { balanceMissing } from './transfer/transfer';
 
 type BalanceChanges = {
   readonly fields: Partial<Pick<PaymentFields, 'isBalancePaid' | 'balancePayment'>>;
@@ -18,14 +19,21 @@ type BalanceChanges = {
 export const isOfDeposit = ({ state, depositCents }: OrderToPay) =>
   depositCents !== null && heldStates.includes(state);
 
-/** What a payment of the balance changes: it is accepted when it is exactly what is due. */
+/**
+ * What a payment of the balance changes: it is accepted when it is exactly what is due. Once a part has come by transfer, so is
+ * what a page asked for before that: it pays what is missing, and the rest of it is too much.
+ */
 export function ofBalance(
   order: OrderToPay,
   amount: Received,
   payment: string | null,
+  known: readonly PaymentRecord[],
 ): BalanceChanges {
   if (order.isBalancePaid) return { fields: {}, history: ['paidTwice'] };
-  if (!isTotal(amount, balanceOf(order))) return { fields: {}, history: ['balanceDiffers'] };
+  const missing = balanceMissing(order, known);
+  const isPartly = missing < balanceOf(order);
+  const isEnough = isPartly && amount.cents > missing && amount.currency.toLowerCase() === 'eur';
+  if (!isEnough && !isTotal(amount, missing)) return { fields: {}, history: ['balanceDiffers'] };
   return { fields: { isBalancePaid: true, balancePayment: payment }, history: ['balancePaid'] };
 }
 

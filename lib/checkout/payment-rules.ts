@@ -54,7 +54,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     const isOpen = unpaidStates.includes(order.state);
     const isBack = refundedCents > 0 && refundedCents >= fact.cents;
     if (isKnown || (!isOpen && isBack)) return noteOnly('tooLate');
-    if (event.part && isOfDeposit(order)) return ofBalance(order, fact, payment);
+    if (event.part && isOfDeposit(order)) return ofBalance(order, fact, payment, known);
     if (!isOpen && order.state !== 'refunded') return noteOnly('paidTwice');
     const notes: readonly OrderNote[] = [
       ...(isTotal(fact, firstCentsOf(order)) ? [] : (['amountDiffers'] as const)),

@@ -130,7 +130,7 @@ export async function openPaymentSession(
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: [id, ...(part ? [part] : []), askedAt.getTime()].join('-') },
+      { idempotencyKey: [id, ...(part ? [part, dueCents] : []), askedAt.getTime()].join('-') },
     ),
     deadlineMs,
   );

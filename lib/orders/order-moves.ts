@@ -45,7 +45,9 @@ export const undoMinutes = 10;
  * Notes that leave an order on its way: a step before them can still be undone. A part that is given back is one; what was
  * given back stays so.
  */
-const sideNotes: readonly OrderNote[] = ['remarked', 'fileAdded', 'fileRemoved', 'partlyRefunded'];
+const sideNotes: readonly OrderNote[] = [
+  ...(['remarked', 'fileAdded', 'fileRemoved', 'setAside', 'takenUp', 'partlyRefunded'] as const),
+];
 
 /**
  * The last change that counts for what comes next: notes, files and parts given back aside, and steps that were undone.

@@ -203,6 +203,8 @@ export const orderNotes = [
   'remarked',
   'fileAdded',
   'fileRemoved',
+  'setAside',
+  'takenUp',
   'undone',
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
@@ -219,6 +221,8 @@ const inHouseNotes = [
   'remarked',
   'fileAdded',
   'fileRemoved',
+  'setAside',
+  'takenUp',
   'undone',
 ] as const satisfies readonly OrderNote[];
 export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
@@ -245,6 +249,8 @@ export type ChangeDetails = {
   readonly address?: readonly string[];
   /** Name of a file that was added or removed. */
   readonly file?: string;
+  /** Reference of a declaration of withdrawal that was set aside, or taken up again. */
+  readonly declaration?: string;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
   /** What has come by bank transfer, or was sent back, euro cents. */

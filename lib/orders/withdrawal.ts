@@ -1,4 +1,5 @@
 import type { FieldName } from '@/lib/action';
+import type { OrderState } from './order';
 
 /** The data of a declaration of withdrawal. */
 export type Declaration = {
@@ -7,16 +8,16 @@ export type Declaration = {
   readonly email: string;
 };
 
-/** Why a declaration may not be the buyer's: it gives another address than the order, or nobody has proven the same one. */
+/** Why a declaration may not be the buyer's: it gives another address than the order, or the same one, which nobody has proven. */
 export type Doubt = 'otherAddress' | 'unproven';
 
-/** @returns `undefined` for a declaration of who placed the order */
+/** @returns `undefined` for a declaration of who placed the order, and once the house has noted the withdrawal */
 export function declarationDoubt(
   declaration: { readonly email: string; readonly isBuyers: boolean },
-  order: { readonly email: string | null },
+  order: { readonly email: string | null; readonly state: OrderState },
 ): Doubt | undefined {
-  if (declaration.email !== order.email) return 'otherAddress';
-  return declaration.isBuyers ? undefined : 'unproven';
+  if (declaration.isBuyers || order.state === 'withdrawn') return undefined;
+  return declaration.email === order.email ? 'unproven' : 'otherAddress';
 }
 
 /**

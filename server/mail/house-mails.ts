@@ -4,6 +4,7 @@ import { findReply, listAnswersOf } from '@/db/desk/message-replies';
 import type { WaitingMail } from '@/db/mail/mails';
 import { findReceived, type ToldState } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { findWithdrawal, listDeclarations } from '@/db/orders/withdrawals';
 import { daysAfter, inWords } from '@/lib/calendar/dates';
 import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
@@ -142,6 +143,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   const { email, lines, totalCents, deliveryCents, nightsCents } = order;
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
   const received = await findReceived(order);
+  const part = await findPartTransfer(order);
   const otherOrder = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
   const pieces = (await linesForHouse(lines)).map((line) => {
     const { quantity, unitCents, name, optionNames, soldAs } = line;
@@ -155,7 +157,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     [houseMails.nights, nightsCents > 0 ? formatPrice(-nightsCents, locale) : undefined],
     [houseMails.total, price(totalCents)],
     [houseMails.deposit, price(order.depositCents ?? 0)],
-    [houseMails.balance, price(balanceDueOf(order))],
+    [houseMails.balance, price(part?.part === 'balance' ? part.dueCents : balanceDueOf(order))],
     [houseMails.received, received && formatAmount(received, locale)],
     [houseMails.otherOrder, otherOrder?.remark],
     [houseMails.provider, houseMails.providers[order.provider]],

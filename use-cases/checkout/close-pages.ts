@@ -19,12 +19,22 @@ export async function closeLeftPages(orderId: string): Promise<boolean> {
 }
 
 /**
- * Closes the page where the balance of an order could still be paid although not all of it is due any more: it came otherwise,
- * also in part, or the order is given back. @throws when Stripe cannot be reached
+ * Closes the page where the balance of an order could still be paid although it is not due any more, or less of it is: it
+ * came otherwise, also in part, or the order is given back. @throws when Stripe cannot be reached
  */
 async function closeLeftBalance(orderId: string): Promise<void> {
   const session = await findLeftBalance(orderId);
-  if (session && (await closePaymentSession(session))) await dropBalanceAddress(orderId);
+  if (session) await closeBalancePage(orderId, session);
+}
+
+/**
+ * Closes the page of a session of a balance. @returns false when it was paid there: its event is on the way
+ * @throws when Stripe cannot be reached
+ */
+export async function closeBalancePage(orderId: string, session: string): Promise<boolean> {
+  if (!(await closePaymentSession(session))) return false;
+  await dropBalanceAddress(orderId, session);
+  return true;
 }
 
 /** Stripe waits for an answer to its event, and repeats it when that takes too long. */

@@ -9,11 +9,12 @@ import { translatorOf } from '@/lib/i18n/format';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { balancePath } from '@/lib/orders/balance-path';
-import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import { env } from '@/lib/process/env';
 import { signRow } from '@/lib/process/row-token';
 import { findBalanceOrder } from '@/use-cases/orders/read-balance';
 import { isRefused, refusedResult, withinLimit } from '@/use-cases/process/rate-limit';
+import { closeBalancePage } from './close-pages';
 
 /**
  * Starts the payment of the balance that a token names: whoever has it may pay, also another person than the buyer. Asked
@@ -25,20 +26,23 @@ export async function payBalance(
 ): Promise<{ readonly address: string } | RefusedResult | undefined> {
   const started = await withinLimit('payment', 'a balance could not be paid', async () => {
     const order = await findBalanceOrder(token);
-    const address = order && (await sessionOf(order));
+    const address = order && (await balancePageOf(order));
     return address ? { address } : undefined;
   });
   return isRefused(started) ? refusedResult(started, 'paymentFailed') : started;
 }
 
-/** The page of the session in which a balance is paid, with the payment method of the deposit. */
-async function sessionOf(order: Order): Promise<string | undefined> {
+/**
+ * The page of the session in which what is missing of a balance is paid, with the payment method of the deposit. A page that asks
+ * for more, since a part came by transfer, is closed first.
+ * @returns `undefined` where nothing is due, and while a page that asks for more may be paid
+ */
+export async function balancePageOf(order: Order): Promise<string | undefined> {
   if (order.provider !== 'stripe' || !isBalanceDue(order)) return undefined;
-  const asked = await askForBalance(order.id);
+  const asked = await askAnew(order.id);
   if (!asked) return undefined;
-  const { askedAt, payAddress } = asked;
+  const { askedAt, payAddress, dueCents } = asked;
   if (payAddress) return payAddress;
-  const dueCents = balanceOf(order);
   const payWith = accountMethodFor({ ...PaymentWay.parse(order), instalments: 1 }, dueCents);
   if (!payWith) throw new Error(`the account has nothing for ${order.method}`);
   const locale = toLocale(order.language);
@@ -62,7 +66,7 @@ async function sessionOf(order: Order): Promise<string | undefined> {
       cancelUrl: page(balancePath(await signRow('balance', id, askedAt, keys))),
     });
     const { providerSession: balanceSession, payAddress: balancePayAddress } = session;
-    if (await keepBalanceSession(id, { balanceSession, balancePayAddress })) {
+    if (await keepBalanceSession(id, askedAt, { balanceSession, balancePayAddress })) {
       return balancePayAddress;
     }
     await closePaymentSession(balanceSession);
@@ -71,4 +75,13 @@ async function sessionOf(order: Order): Promise<string | undefined> {
     if (isRefusal(error)) await forgetBalance(id);
     throw error;
   }
+}
+
+/** What is missing of a balance, once no page asks for more; `undefined` while such a page may be paid. */
+async function askAnew(id: string) {
+  const asked = await askForBalance(id);
+  if (!asked || !('left' in asked)) return asked;
+  if (!(await closeBalancePage(id, asked.left))) return undefined;
+  const again = await askForBalance(id);
+  return again && 'left' in again ? undefined : again;
 }

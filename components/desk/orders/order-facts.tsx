@@ -1,5 +1,6 @@
 import { Fact, Facts } from '@/components/desk/facts';
 import { Day, Moment } from '@/components/desk/time';
+import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
@@ -20,6 +21,8 @@ import { addressLines, billingAddress } from '@/lib/orders/postal-address';
 import { OrderState } from './order-state';
 
 type Props = {
+  /** What a bank transfer would pay now, and how much of it has come. */
+  awaited: AwaitedTransfer | undefined;
   order: PlannedDelivery & {
     readonly number: string;
     readonly state: State;
@@ -48,7 +51,7 @@ type Props = {
 };
 
 /** What is known of an order: its payment, its delivery, its invoice. */
-export async function OrderFacts({ order }: Props) {
+export async function OrderFacts({ order, awaited }: Props) {
   const { order: t, providers } = deskWords;
   const words = await getMessages();
   const methods: Readonly<Record<string, string>> = {
@@ -101,7 +104,7 @@ export async function OrderFacts({ order }: Props) {
         )}
       </Fact>
       <Fact name={t.deposit}>{depositCents !== null && formatPrice(depositCents, 'fr')}</Fact>
-      <Fact name={t.balance}>{depositCents !== null && balanceInWords(order)}</Fact>
+      <Fact name={t.balance}>{depositCents !== null && balanceInWords(order, awaited)}</Fact>
       <Fact name={t.billing}>
         {order.billing && (
           <span className="whitespace-pre-line">
@@ -128,8 +131,14 @@ export async function OrderFacts({ order }: Props) {
 }
 
 /** The balance of an order with a deposit, and whether it is due or has come. */
-function balanceInWords(order: Props['order']): string {
+function balanceInWords(order: Props['order'], awaited: Props['awaited']): string {
   const amount = formatPrice(balanceOf(order), 'fr');
   if (order.isBalancePaid) return deskText('order.balanceReceived', { amount });
+  if (awaited?.part === 'balance' && awaited.cameCents > 0) {
+    const [came, missing] = [awaited.cameCents, awaited.dueCents].map((cents) =>
+      formatPrice(cents, 'fr'),
+    );
+    return deskText('order.balancePart', { amount, came: came ?? '', missing: missing ?? '' });
+  }
   return isBalanceDue(order) ? deskText('order.balanceDue', { amount }) : amount;
 }

@@ -35,6 +35,18 @@ export type AwaitedTransfer = {
   readonly cameCents: number;
 };
 
+/** What has come by bank transfer, euro cents. */
+function cameFor(part: TransferPart, records: readonly PaymentRecord[]): number {
+  const came = [...moneyByPayment(records)].flatMap(([payment, { receivedCents }]) =>
+    payment?.startsWith(nameOf[part]) ? [receivedCents] : [],
+  );
+  return came.reduce((sum, cents) => sum + cents, 0);
+}
+
+/** What is missing of a balance that is not paid, less what has come of it by bank transfer, euro cents. */
+export const balanceMissing = (order: Split, records: readonly PaymentRecord[]): number =>
+  Math.max(0, balanceOf(order) - cameFor('balance', records));
+
 /** @returns `undefined` for an order that no bank transfer can pay */
 export function awaitedTransfer(
   order: ToPay,
@@ -43,10 +55,7 @@ export function awaitedTransfer(
   const part = isBalanceDue(order) ? 'balance' : 'first';
   const isPayable = order.provider === 'transfer' && payableStates.includes(order.state);
   if (part === 'first' && !isPayable) return undefined;
-  const came = [...moneyByPayment(records)].flatMap(([payment, { receivedCents }]) =>
-    payment?.startsWith(nameOf[part]) ? [receivedCents] : [],
-  );
-  const cameCents = came.reduce((sum, cents) => sum + cents, 0);
+  const cameCents = cameFor(part, records);
   const wholeCents = part === 'balance' ? balanceOf(order) : firstCentsOf(order);
   return { part, cameCents, dueCents: Math.max(0, wholeCents - cameCents) };
 }

@@ -13,6 +13,7 @@ const fieldsOf = {
   ],
   offer: ['name', 'email'],
   note: ['note'],
+  setAside: ['reference', 'remark'],
   /** The name of a file that was not kept: a browser gives no file back. */
   file: ['name'],
   mailed: ['text'],

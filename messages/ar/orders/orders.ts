@@ -86,6 +86,9 @@ export const orders = {
     depositPaid: 'الدفعة المقدّمة المدفوعة',
     balanceDue: 'الرصيد قبل التسليم',
     balancePaid: 'الرصيد المدفوع',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'ما وصل من الرصيد',
+    balanceMissing: 'الباقي للدفع',
     pay: 'دفع المبلغ المتبقي',
     note: 'ويمكن ذلك أيضًا من الرابط الذي نرسله إليكم بالبريد الإلكتروني.',
     /** Instead of `amountDiffers`. */
@@ -97,6 +100,7 @@ export const orders = {
     title: 'المبلغ المتبقي من الطلب {number}',
     text: 'وصلتنا دفعتكم المقدّمة وقدرها {deposit}. يبقى {balance} للدفع قبل التسليم.',
     pay: 'دفع المبلغ المتبقي: {balance}',
+    payRest: 'دفع الباقي: {balance}',
     none: 'لا شيء للدفع',
     noneText: 'رصيد هذا الطلب مدفوع، أو أن الطلب لم يعد للتسليم.',
     unknown: 'هذا الرابط لا يفتح أي طلب',

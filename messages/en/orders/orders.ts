@@ -91,6 +91,9 @@ export const orders = {
     depositPaid: 'Deposit paid',
     balanceDue: 'Balance before delivery',
     balancePaid: 'Balance paid',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Received of the balance',
+    balanceMissing: 'Still to be paid',
     pay: 'Pay the balance',
     note: 'Also by the link that we send you by e-mail.',
     /** Instead of `amountDiffers`. */
@@ -102,6 +105,7 @@ export const orders = {
     title: 'Balance of order {number}',
     text: 'We have received your deposit of {deposit}. {balance} remains to be paid before delivery.',
     pay: 'Pay the balance: {balance}',
+    payRest: 'Pay the rest: {balance}',
     none: 'Nothing to pay',
     noneText: 'The balance of this order is paid, or it is no longer to be delivered.',
     unknown: 'This link opens no order',

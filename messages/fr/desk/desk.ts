@@ -78,6 +78,8 @@ export const desk = {
       'Le prestataire n’a pas répondu : le remboursement est peut-être fait. Demandez-le de nouveau ci-dessous, il ne partira qu’une fois.',
     closed: 'La commande est close comme remboursée, avec une retenue.',
     noReason: 'Rien n’a été changé : écrivez la raison de la retenue.',
+    unsaid:
+      'Rien n’a été changé : écrivez comment vous savez que la déclaration ne vient pas du client.',
     declared:
       'Rien n’a été changé : le client a déclaré une rétractation. Si la commande continue, écrivez pourquoi ; votre adresse est notée avec la raison.',
     unpaid:
@@ -277,6 +279,8 @@ export const desk = {
     remarked: 'Note',
     fileAdded: 'Fichier ajouté',
     fileRemoved: 'Fichier retiré',
+    setAside: 'Rétractation écartée : elle ne vient pas du client',
+    takenUp: 'Rétractation écartée, puis reprise',
     undone: 'Étape retirée',
   },
   authors: { customer: 'le client', provider: 'le prestataire', shop: 'la boutique' },
@@ -331,6 +335,7 @@ export const desk = {
     answered: 'traité',
     open: 'à traiter',
     repaid: 'remboursée',
+    setAside: 'ne vient pas du client',
   },
   order: {
     title: 'Commande {number}',
@@ -360,6 +365,7 @@ export const desk = {
     balance: 'Solde',
     balanceReceived: '{amount}, reçu',
     balanceDue: '{amount}, dû avant la livraison',
+    balancePart: '{amount}, dont {came} reçus ; il manque {missing} avant la livraison',
     balancePayment: 'Paiement du solde',
     unpaid: 'Livrée sans le solde',
     kept: 'Retenue',
@@ -386,6 +392,7 @@ export const desk = {
     carriers: 'Livreurs',
     deliveryAddress: 'Où livrer',
     file: 'Fichier',
+    declaration: 'Déclaration',
     photos: 'Photos jointes à l’e-mail',
   },
   /** What else the house has of the customer of an order. */
@@ -520,6 +527,9 @@ export const desk = {
   /** Of an order whose withdrawal was declared and is not paid back. */
   declaration: {
     title: 'Une rétractation est déclarée',
+    doubted: 'Une rétractation est déclarée, peut-être par quelqu’un d’autre',
+    stopsNothing:
+      'Rien ne s’arrête pour elle, et aucun délai n’est compté. Vérifiez auprès du client : si elle vient de lui, enregistrez la rétractation ; sinon, écartez-la.',
     by: 'par {name}',
     otherAddress:
       'Déclarée avec une autre adresse que celle de la commande : la page du client n’en dit rien tant que vous n’avez pas agi.',
@@ -527,6 +537,15 @@ export const desk = {
       'Déclarée avec l’adresse de la commande, que personne n’a prouvée : la page du client n’en dit rien tant que vous n’avez pas agi.',
     text: 'La commande ne continue qu’avec une raison, tant que la déclaration n’est pas réglée.',
     see: 'Voir les rétractations',
+  },
+  /** Of a declaration that may not be the buyer's. */
+  aside: {
+    button: 'Ne vient pas du client',
+    text: 'La déclaration est écartée : elle n’attend plus rien. C’est noté avec votre adresse dans l’historique de la commande ; elle peut être reprise dans « Closes ».',
+    reason: 'Comment le savez-vous ?',
+    reasonNote: 'pour la maison seule ; le client n’en lit rien',
+    yes: 'Écarter la déclaration',
+    takeUp: 'Reprendre la déclaration',
   },
   providers: {
     stripe: 'Stripe',
@@ -874,7 +893,8 @@ export const desk = {
     title: 'Rétractations',
     filters: 'Filtrer les rétractations',
     open: 'À rembourser',
-    closed: 'Remboursées',
+    doubted: 'À vérifier',
+    closed: 'Closes',
     none: 'Aucune déclaration.',
     declared: 'Déclarée le',
     order: 'Commande indiquée :',
@@ -885,6 +905,7 @@ export const desk = {
     late: '{days, plural, one {en retard de # jour} other {en retard de # jours}}',
     returned: 'Pièce de retour le',
     refunded: 'Remboursée le',
+    setAside: 'Écartée, ne vient pas du client, le',
     markReturned: 'La pièce est de retour',
     markReturnedYes: 'Oui, la pièce est de retour',
     markRefunded: 'Le remboursement est fait',
@@ -1196,6 +1217,7 @@ export const desk = {
     handBack: '{name} : {amount} à rendre de la main à la main',
     withdrawals: 'Remboursements bientôt dus',
     declared: 'Rétractations déclarées, à vérifier avant d’aller plus loin',
+    doubted: 'Rétractations peut-être d’un autre que le client, à vérifier',
     declaredAmong:
       '{count, plural, one {dont # avec une rétractation déclarée} other {dont # avec une rétractation déclarée}}',
     comes: 'Qui vient aujourd’hui',
@@ -1263,6 +1285,8 @@ export const desk = {
     remarked: '{who} a écrit une note sur {what}.',
     fileAdded: '{who} a ajouté un fichier à {what}.',
     fileRemoved: '{who} a retiré un fichier de {what}.',
+    setAside: '{who} a écarté une rétractation qui ne vient pas du client pour {what}.',
+    takenUp: '{who} a repris une rétractation écartée pour {what}.',
     undone: '{who} a retiré la dernière étape de {what}.',
     other: '{who} a changé {what} : {note}.',
   },

@@ -91,6 +91,9 @@ export const orders = {
     depositPaid: 'Acompte réglé',
     balanceDue: 'Solde avant la livraison',
     balancePaid: 'Solde réglé',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Reçu du solde',
+    balanceMissing: 'Reste à régler',
     pay: 'Régler le solde',
     note: 'Aussi depuis le lien que nous vous envoyons par e-mail.',
     /** Instead of `amountDiffers`. */
@@ -102,6 +105,7 @@ export const orders = {
     title: 'Solde de la commande {number}',
     text: 'Votre acompte de {deposit} est reçu. Il reste {balance} à régler avant la livraison.',
     pay: 'Régler le solde : {balance}',
+    payRest: 'Régler le reste : {balance}',
     none: 'Rien à régler',
     noneText: 'Le solde de cette commande est réglé, ou elle n’est plus à livrer.',
     unknown: 'Ce lien n’ouvre aucune commande',

@@ -89,6 +89,9 @@ export const orders = {
     depositPaid: 'Acconto pagato',
     balanceDue: 'Saldo prima della consegna',
     balancePaid: 'Saldo pagato',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Ricevuto del saldo',
+    balanceMissing: 'Resta da pagare',
     pay: 'Paga il saldo',
     note: 'Anche dal link che ti inviamo per e-mail.',
     /** Instead of `amountDiffers`. */
@@ -100,6 +103,7 @@ export const orders = {
     title: 'Saldo dell’ordine {number}',
     text: 'Abbiamo ricevuto il tuo acconto di {deposit}. Restano {balance} da pagare prima della consegna.',
     pay: 'Paga il saldo: {balance}',
+    payRest: 'Paga il resto: {balance}',
     none: 'Niente da pagare',
     noneText: 'Il saldo di questo ordine è pagato, oppure l’ordine non è più da consegnare.',
     unknown: 'Questo link non apre alcun ordine',

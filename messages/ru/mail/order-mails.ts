@@ -99,10 +99,10 @@ export const orderMails = {
   },
   /** Instead of `balanceDue` and its reminders, where a part has come by bank transfer. */
   balancePart: {
-    subject: 'Остаток по заказу {number}: осталось перевести {missing}',
+    subject: 'Остаток по заказу {number}: осталось оплатить {missing}',
     title: 'Часть остатка поступила',
     text: [
-      'Мы получили {received} из остатка по заказу {number}; осталось перевести {missing}. Мы доставим заказ, как только поступит вся сумма.',
+      'Мы получили {received} из остатка по заказу {number}; осталось оплатить {missing}. Мы доставим заказ, как только поступит вся сумма.',
     ],
     button: 'Оплатить остаток',
     notes: ['Уже отправили остальное или есть вопрос? Напишите на {email} или позвоните: {phone}.'],

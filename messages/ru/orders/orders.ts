@@ -87,6 +87,9 @@ export const orders = {
     depositPaid: 'Аванс оплачен',
     balanceDue: 'Остаток до доставки',
     balancePaid: 'Остаток оплачен',
+    /** Of a balance of which a part has come. */
+    balanceCame: 'Получено из остатка',
+    balanceMissing: 'Ещё к оплате',
     pay: 'Оплатить остаток',
     note: 'Также по ссылке, которую мы пришлём вам по электронной почте.',
     /** Instead of `amountDiffers`. */
@@ -98,6 +101,7 @@ export const orders = {
     title: 'Остаток по заказу {number}',
     text: 'Ваш аванс {deposit} получен. До доставки осталось оплатить {balance}.',
     pay: 'Оплатить остаток: {balance}',
+    payRest: 'Доплатить: {balance}',
     none: 'Оплачивать нечего',
     noneText: 'Остаток по этому заказу оплачен, или заказ больше не доставляется.',
     unknown: 'Эта ссылка не открывает заказа',
@@ -136,7 +140,7 @@ export const orders = {
     partText: 'Остальное переведите на тот же счёт с тем же назначением.',
     /** Instead of `late`. */
     partLate: 'Не успеваете до этого дня? Напишите нам: то, что поступило, не пропадёт.',
-    balancePart: 'Из остатка получено {received}, осталось перевести {missing}.',
+    balancePart: 'Из остатка получено {received}, осталось оплатить {missing}.',
   },
   noInvoice: {
     title: 'Счёта пока нет',

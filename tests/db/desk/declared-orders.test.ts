@@ -2,19 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
-import { findDeclarationOf, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
+import { countWaiting } from '@/db/desk/desk';
+import {
+  findDeclarationOf,
+  findDeclaredDay,
+  findDeskOrder,
+  listDeskOrders,
+} from '@/db/desk/desk-orders';
 import { listToMake } from '@/db/desk/desk-plan';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { listWithdrawals, markWithdrawal } from '@/db/desk/desk-withdrawals';
+import {
+  countWithdrawals,
+  listWithdrawals,
+  markWithdrawal,
+  setAsideWithdrawal,
+  type WithdrawalPart,
+} from '@/db/desk/desk-withdrawals';
 import { moveOrder, type Step } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { listUnheeded, saveWithdrawal } from '@/db/orders/withdrawals';
 import { mails, orders } from '@/db/schema';
+import { stepToUndo } from '@/lib/orders/order-moves';
+import { refundDue } from '@/lib/orders/refund-deadline';
 import { anEmail } from '@/tests/db/account/visitor';
 import { refundConfirmed } from '@/tests/db/orders/confirmed-refund';
 import { aNewOrder } from '@/tests/make';
 import { closeWithRest } from '@/use-cases/desk/refund-order';
+import { setAside } from '@/use-cases/desk/set-aside';
 import { findDeclared } from '@/use-cases/orders/read-declaration';
 
 process.env.LOG_LEVEL = 'silent';
@@ -49,11 +64,15 @@ async function aPaidOrder(cents = totalCents) {
   return { id, payment, number, step, facts, giveBack, close };
 }
 
-async function declare(order: string, isBuyers = false) {
-  const reference = `R-${randomUUID()}`;
+async function declare(
+  order: string,
+  isBuyers = false,
+  reference = `R-${randomUUID()}`,
+  declaredAt = new Date(),
+) {
   await saveWithdrawal({
     ...{ reference, name: 'Ulysse', email: anEmail(), order, language: 'fr', isBuyers },
-    declaredAt: new Date(),
+    declaredAt,
     mail: { kind: 'withdrawal', facts: { reference }, budgets: [] },
   });
   return reference;
@@ -68,11 +87,11 @@ test('an order with an open declaration, however it names the order, goes on wit
   ]) {
     const order = await aPaidOrder();
     expect(await findDeclarationOf(order.number)).toBeUndefined();
-    const reference = await declare(say(order.number));
+    const reference = await declare(say(order.number), true);
     expect((await findDeclarationOf(order.number))?.reference).toBe(reference);
     const unheeded = await listUnheeded(1_000);
     const its = unheeded.find(({ order: { number } }) => number === order.number);
-    expect(its?.doubt).toBe('otherAddress');
+    expect(its?.doubt).toBeUndefined();
     expect(await order.step({ from: 'paid', to: 'workshop' })).toBe('declared');
     expect((await findOrder(order.number))?.state).toBe('paid');
     const remark = 'Le client a changé d’avis au téléphone';
@@ -132,10 +151,10 @@ test('a declared withdrawal is marked in the list and in the plan until it is se
     return [listed?.declaredAt, planned?.declaredAt];
   };
   expect(await marks()).toEqual([undefined, undefined]);
-  const reference = await declare(order.number);
+  const reference = await declare(order.number, true);
   const at = (await findDeclarationOf(order.number))?.declaredAt;
   expect(at).toBeInstanceOf(Date);
-  await declare(order.number);
+  await declare(order.number, true);
   expect(await marks()).toEqual([at, at]);
   await markWithdrawal(reference, 'paidBack', author);
   expect((await marks())[0]).not.toEqual(at);
@@ -166,8 +185,8 @@ test('a declaration is settled once its order is refunded: by hand, in parts, by
     await refund(order);
     expect((await findOrder(order.number))?.state, way).toBe('refunded');
     expect(await findDeclarationOf(order.number), way).toBeUndefined();
-    const open = (await listWithdrawals(false)).map((row) => row.reference);
-    const closed = (await listWithdrawals(true)).map((row) => row.reference);
+    const open = (await listWithdrawals('doubted')).map((row) => row.reference);
+    const closed = (await listWithdrawals('closed')).map((row) => row.reference);
     expect([open.includes(reference), closed.includes(reference)], way).toEqual([false, true]);
   }
 });
@@ -207,7 +226,7 @@ test('the page of an order says that its withdrawal was declared until the house
   const strangers = await declare(order.number);
   expect(await declared()).toBeUndefined();
   expect((await findDeclarationOf(order.number))?.reference).toBe(strangers);
-  const listed = await listWithdrawals(false);
+  const listed = await listWithdrawals('doubted');
   expect(listed.find(({ reference }) => reference === strangers)?.doubt).toBe('otherAddress');
   const reference = await declare(order.number, true);
   expect(await declared()).toBe(reference);
@@ -219,4 +238,101 @@ test('the page of an order says that its withdrawal was declared until the house
   const remark = 'Le client a changé d’avis au téléphone';
   expect(await order.step({ from: 'paid', to: 'workshop', remark })).toBe('done');
   expect(await declared()).toBeUndefined();
+});
+
+const listedIn = async (part: WithdrawalPart, reference: string) =>
+  (await listWithdrawals(part)).some((row) => row.reference === reference);
+
+test('what somebody else declared stops nothing, is marked nowhere, and is not among what is to be paid back', async () => {
+  const order = await aPaidOrder();
+  const before = [(await countWaiting()).withdrawals, await countWithdrawals('doubted')];
+  const reference = await declare(order.number);
+  expect([(await countWaiting()).withdrawals, await countWithdrawals('doubted')]).toEqual([
+    before[0],
+    (before[1] ?? 0) + 1,
+  ]);
+  expect([await listedIn('open', reference), await listedIn('doubted', reference)]).toEqual([
+    false,
+    true,
+  ]);
+  const dayOnSheets = async () => {
+    const found = await findOrder(order.number);
+    return found && (await findDeclaredDay(found));
+  };
+  const mark = async () => (await listDeskOrders({ query: order.number }))[0]?.declaredAt;
+  expect([await mark(), await dayOnSheets()]).toEqual([undefined, undefined]);
+  expect(await order.step({ from: 'paid', to: 'workshop' })).toBe('done');
+  // The house knows better: it is the buyer's, and counts from its day.
+  expect(await order.step({ from: 'workshop', to: 'withdrawn' })).toBe('done');
+  expect([await mark(), await dayOnSheets()]).toEqual([expect.any(Date), expect.any(Date)]);
+  expect((await countWaiting()).withdrawals).toBe((before[0] ?? 0) + 1);
+});
+
+test('a declaration of somebody else is set aside with a reason and taken up again, in the history of its order', async () => {
+  const order = await aPaidOrder();
+  const reference = await declare(order.number);
+  expect(await setAside(reference, 'setAside', author)).toBe('unsaid');
+  expect(await setAside(reference, 'setAside', author, 'x'.repeat(501))).toBe('badRemark');
+  const remark = 'La cliente, au téléphone : ce n’est pas elle';
+  const both = [author, 'erato@theogonie.example'].map((one) =>
+    setAside(reference, 'setAside', one, remark),
+  );
+  expect((await Promise.all(both)).sort()).toEqual(['conflict', 'done']);
+  const parts = async () =>
+    Promise.all((['open', 'doubted', 'closed'] as const).map((part) => listedIn(part, reference)));
+  expect(await parts()).toEqual([false, false, true]);
+  expect(await findDeclarationOf(order.number)).toBeUndefined();
+  expect(await unheededNumbers()).not.toContain(order.number);
+  const last = async () => (await findOrder(order.number))?.changes.at(-1);
+  expect(await last()).toMatchObject({
+    ...{ state: 'paid', note: 'setAside', remark, details: { declaration: reference } },
+    author: expect.stringContaining('@theogonie.example'),
+  });
+  expect(await markWithdrawal(reference, 'paidBack', author)).toBe('conflict');
+  const again = [author, author].map((one) => setAside(reference, 'takenUp', one));
+  expect((await Promise.all(again)).sort()).toEqual(['conflict', 'done']);
+  expect(await last()).toMatchObject({ author, note: 'takenUp', remark: null });
+  expect(await parts()).toEqual([false, true, false]);
+  // A refund closes what is open, and says nothing false of what was set aside.
+  const strangers = await declare(order.number);
+  expect(await setAside(strangers, 'setAside', author, remark)).toBe('done');
+  await order.step({ from: 'paid', to: 'refunded' });
+  const closed = await listWithdrawals('closed');
+  const refunded = (its: string) => closed.find((row) => row.reference === its)?.refundedAt;
+  expect([refunded(reference), refunded(strangers)]).toEqual([expect.any(Date), null]);
+});
+
+test('nobody sets aside what the buyer declared, before or since', async () => {
+  const order = await aPaidOrder();
+  const theirs = await declare(order.number, true);
+  expect(await setAsideWithdrawal(theirs, 'setAside', author, 'Non')).toBe('refused');
+  expect(await setAsideWithdrawal(await declare('le grand lit'), 'setAside', author, 'Non')).toBe(
+    'refused',
+  );
+  const other = await aPaidOrder();
+  const reference = await declare(other.number);
+  expect(await setAsideWithdrawal(reference, 'setAside', author, 'Non')).toBe('done');
+  // Somebody else says it again: it stays aside. Its buyer does: it counts.
+  await declare(other.number, false, reference);
+  expect(await findDeclarationOf(other.number)).toBeUndefined();
+  await declare(other.number, true, reference);
+  expect(await other.step({ from: 'paid', to: 'workshop' })).toBe('declared');
+});
+
+test('what somebody declares after the house noted a withdrawal does not put off its refund', async () => {
+  const order = await aPaidOrder();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await declare(order.number, false, undefined, day(-3));
+  await order.step({ from: 'paid', to: 'withdrawn' });
+  await declare(order.number, false, undefined, day(9));
+  expect((await order.facts()).due).toBe(refundDue(day(-3)));
+});
+
+test('a step can still be undone after a declaration was set aside', async () => {
+  const order = await aPaidOrder();
+  await order.step({ from: 'paid', to: 'workshop' });
+  const reference = await declare(order.number);
+  await setAside(reference, 'setAside', author, 'Non');
+  const changes = (await findOrder(order.number))?.changes ?? [];
+  expect(stepToUndo(changes, new Date())?.state).toBe('workshop');
 });

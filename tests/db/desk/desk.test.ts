@@ -9,7 +9,7 @@ import { findFigures } from '@/db/desk/desk-figures';
 import { listMessages, markMessage } from '@/db/desk/desk-messages';
 import { countReaders, exportReaders, listReaders } from '@/db/desk/desk-newsletter';
 import { countOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
-import { listWithdrawals, markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { listWithdrawals, markWithdrawal, type WithdrawalPart } from '@/db/desk/desk-withdrawals';
 import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
@@ -217,21 +217,21 @@ test('a withdrawal finds its order however its number was typed, and each action
   const { number } = await aPaidOrder();
   const named = await aWithdrawal(` ${number.toLowerCase()} `);
   const unnamed = await aWithdrawal('le grand lit');
-  const foundBy = async (reference: string, isClosed = false) =>
-    (await everyRow((page) => listWithdrawals(isClosed, page))).find(
+  const foundBy = async (reference: string, part: WithdrawalPart = 'open') =>
+    (await everyRow((page) => listWithdrawals(part, page))).find(
       (one) => one.reference === reference,
     );
-  expect((await foundBy(named))?.order).toEqual({ number, state: 'paid' });
+  expect((await foundBy(named, 'doubted'))?.order).toEqual({ number, state: 'paid' });
   expect((await foundBy(unnamed))?.order).toBeUndefined();
   expect(await markWithdrawal(named, 'returned', clio)).toBe('done');
-  expect((await foundBy(named))?.returnedAt).toBeInstanceOf(Date);
+  expect((await foundBy(named, 'doubted'))?.returnedAt).toBeInstanceOf(Date);
   const outcomes = await Promise.all([
     markWithdrawal(named, 'paidBack', clio),
     markWithdrawal(named, 'paidBack', erato),
   ]);
   expect(outcomes.sort()).toEqual(['conflict', 'done']);
-  expect(await foundBy(named)).toBeUndefined();
-  expect((await foundBy(named, true))?.refundedAt).toBeInstanceOf(Date);
+  expect(await foundBy(named, 'doubted')).toBeUndefined();
+  expect((await foundBy(named, 'closed'))?.refundedAt).toBeInstanceOf(Date);
   expect((await logOf(named)).map(({ action }) => action)).toEqual(['returned', 'paidBack']);
   expect(await markWithdrawal('R-none', 'returned', clio)).toBe('conflict');
 });

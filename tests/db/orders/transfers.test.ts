@@ -6,6 +6,7 @@ import { addLine, listLines } from '@/db/cart/carts';
 import { closeDatabase, run } from '@/db/client';
 import { exportOrders, findDeskOrder, listDeskOrders } from '@/db/desk/desk-orders';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { claimMail, type WaitingMail } from '@/db/mail/mails';
 import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
@@ -29,12 +30,15 @@ import { requireProduct } from '@/lib/catalogue/products';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { mainlandFrance } from '@/lib/delivery/destination';
-import { toDecimal } from '@/lib/money';
+import { formatPrice, toDecimal } from '@/lib/money';
 import { balanceOf, depositOf } from '@/lib/orders/deposit';
+import { houseMails as houseWords } from '@/messages/fr/mail/house-mails';
+import { houseMails } from '@/server/mail/house-mails';
 import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
 import { listChoices } from '@/use-cases/cart/cart-choices';
+import { balancePageOf } from '@/use-cases/checkout/pay-balance';
 import { orderListFile } from '@/use-cases/desk/export-orders';
 import { receiveTransfer } from '@/use-cases/desk/receive-transfer';
 import { findInvoicePaper, listInvoicePapers } from '@/use-cases/orders/find-paper';
@@ -107,6 +111,16 @@ function follow(number: string) {
         ),
       ),
   };
+}
+
+/** Has a page be open where a balance is paid. @returns its session */
+async function openBalance(id: string) {
+  const asked = await askForBalance(id);
+  if (!asked || !('askedAt' in asked)) throw new Error('no balance is due');
+  const balanceSession = `cs_${randomUUID()}`;
+  const session = { balanceSession, balancePayAddress: 'https://pay.example' };
+  const isKept = await keepBalanceSession(id, asked.askedAt, session);
+  return { balanceSession, isKept, ...asked, session };
 }
 
 const anOrder = async (parts: Partial<NewOrder> = {}) =>
@@ -360,9 +374,7 @@ test('the balance of a deposit by card can come by transfer: its open page is cl
     providerPayment: payment,
   });
   const order = follow(number);
-  await askForBalance(id);
-  const balanceSession = `cs_${randomUUID()}`;
-  await keepBalanceSession(id, { balanceSession, balancePayAddress: 'https://pay.example' });
+  const { balanceSession } = await openBalance(id);
   expect(await order.receive(balanceCents)).toBe('done');
   expect(stripe.statusOf({ id: balanceSession })).toBe('expired');
   expect((await order.now()).balancePayAddress).toBeNull();
@@ -388,33 +400,162 @@ test('the balance of a deposit by card can come by transfer: its open page is cl
   expect(credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
 });
 
-test('a part of a balance closes its open payment page, and what is paid there all the same is shown as too much', async () => {
+/** An order whose deposit is paid by card, and what its provider says of its balance. */
+async function aDepositByCard() {
   const { id, number } = await placeOrder(
     aNewOrder({ email: anEmail(), totalCents, depositCents, lines }),
   );
-  const pay = (cents: number, part?: 'balance') =>
+  const pay = (cents: number, part?: 'balance', providerPayment = `pi_${randomUUID()}`) =>
     handlePayment({
-      ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: `pi_${randomUUID()}` },
+      ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment },
       ...{ part, fact: { kind: 'paid', cents, currency: 'eur' } },
     });
-  await pay(depositCents);
+  const deposit = `pi_${randomUUID()}`;
+  await pay(depositCents, undefined, deposit);
   const order = follow(number);
-  await askForBalance(id);
-  const session = {
-    balanceSession: `cs_${randomUUID()}`,
-    balancePayAddress: 'https://pay.example',
+  const open = async () => {
+    const page = await balancePageOf(await order.now());
+    const session = stripe.sessions.at(-1);
+    if (!session) throw new Error('no session was opened');
+    return {
+      page,
+      session,
+      cents: Number(session.given.get('line_items[0][price_data][unit_amount]')),
+    };
   };
-  expect(await keepBalanceSession(id, session)).toBe(true);
+  return { ...order, id, deposit, pay, open };
+}
+
+test('a part of a balance closes its open payment page, and what is paid there all the same is shown as too much', async () => {
+  const order = await aDepositByCard();
+  const { balanceSession, askedAt, session } = await openBalance(order.id);
   expect(await order.receive(1_000_000, { isOtherSum: true })).toBe('done');
-  expect(stripe.statusOf({ id: session.balanceSession })).toBe('expired');
+  expect(stripe.statusOf({ id: balanceSession })).toBe('expired');
   expect((await order.now()).balancePayAddress).toBeNull();
-  // Nor is another one opened for the whole balance, not even one that was asked for before.
-  expect(await askForBalance(id)).toBeUndefined();
-  expect(await keepBalanceSession(id, session)).toBe(false);
-  await pay(balanceCents, 'balance');
+  // Nor is one kept that was asked for before, for the whole balance.
+  expect(await keepBalanceSession(order.id, askedAt, session)).toBe(false);
+  expect(await askForBalance(order.id)).toMatchObject({ dueCents: balanceCents - 1_000_000 });
+  await order.pay(balanceCents, 'balance');
   const paid = await order.now();
   expect(paid.isBalancePaid).toBe(true);
   expect((await findRefundFacts(paid)).surplusCents).toBe(1_000_000);
+});
+
+test('the rest of a balance is paid by card to the cent, on a page that a later part closes again', async () => {
+  const order = await aDepositByCard();
+  const whole = await order.open();
+  expect(whole.cents).toBe(balanceCents);
+  expect(await order.receive(1_000_000, { isOtherSum: true })).toBe('done');
+  expect(stripe.statusOf(whole.session)).toBe('expired');
+  const rest = await order.open();
+  expect([rest.cents, stripe.statusOf(rest.session)]).toEqual([balanceCents - 1_000_000, 'open']);
+  // Pressed again, it is the same page.
+  expect(await order.open()).toEqual(rest);
+  await order.receive(5, { isOtherSum: true, shownCents: 1_000_000 });
+  expect(stripe.statusOf(rest.session)).toBe('expired');
+  const both = await Promise.all([order.open(), order.open()]);
+  const last = both[0];
+  expect(both.map(({ page }) => page)).toEqual([last.page, last.page]);
+  expect(last.cents).toBe(balanceCents - 1_000_005);
+  const payment = `pi_${randomUUID()}`;
+  expect(await order.pay(last.cents, 'balance', payment)).toBe('done');
+  const paid = await order.now();
+  expect(paid).toMatchObject({ isBalancePaid: true, balancePayment: payment });
+  expect((await findRefundFacts(paid)).surplusCents).toBe(0);
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+  expect((await order.notes()).at(-1)).toBe('balancePaid');
+  expect(await balancePageOf(paid)).toBeUndefined();
+  // Once more, and late from the page before: both are surplus.
+  await order.pay(rest.cents, 'balance');
+  expect((await order.notes()).at(-1)).toBe('paidTwice');
+  expect((await findRefundFacts(await order.now())).surplusCents).toBe(rest.cents);
+});
+
+test('a page that asked for more than is missing pays the balance, and the rest of it is too much', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const { cents } = await order.open();
+  await order.receive(400_000, { isOtherSum: true, shownCents: 1_000_000 });
+  // It was paid a moment before it was closed.
+  await order.pay(cents, 'balance');
+  const paid = await order.now();
+  expect(paid.isBalancePaid).toBe(true);
+  expect((await findRefundFacts(paid)).surplusCents).toBe(400_000);
+  const short = await aDepositByCard();
+  await short.receive(1_000_000, { isOtherSum: true });
+  await short.pay(balanceCents - 1_000_001, 'balance');
+  expect((await short.now()).isBalancePaid).toBe(false);
+  expect((await short.notes()).at(-1)).toBe('balanceDiffers');
+});
+
+test('delivered before its balance has come, the history keeps what is missing, and the house is mailed that', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const missing = balanceCents - 1_000_000;
+  const isIts = ({ kind, facts }: WaitingMail) =>
+    kind === 'houseOrder' && facts.number === order.number;
+  let mail = await claimMail();
+  while (mail && !isIts(mail)) mail = await claimMail();
+  const draft = mail && (await houseMails.houseOrder(mail));
+  const rows = draft?.sections?.flatMap((section) => section.rows ?? []);
+  expect(rows).toContainEqual([houseWords.balance, formatPrice(missing, 'fr')]);
+  const { number } = order;
+  for (const [from, to] of [
+    ['paid', 'workshop'],
+    ['workshop', 'ready'],
+  ] as const) {
+    expect(await moveOrder({ number, from, to, author })).toBe('done');
+  }
+  const agreed = { deliveryDate: today, carriers: 'Hermès', address: ['Paris'] };
+  expect(await moveOrder({ number, from: 'ready', to: 'agreed', author, ...agreed })).toBe('done');
+  const step = { number, from: 'agreed', to: 'delivered', author } as const;
+  expect(await moveOrder(step)).toBe('unpaid');
+  expect(await moveOrder({ ...step, remark: 'Le client paie demain' })).toBe('done');
+  expect((await order.now()).changes.at(-1)?.details?.unpaidCents).toBe(missing);
+});
+
+test('that a page for more has expired is no news for the one of the rest that is being opened', async () => {
+  const order = await aDepositByCard();
+  const { session } = await order.open();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const asked = await askForBalance(order.id);
+  if (!asked || !('askedAt' in asked)) throw new Error('no balance is due');
+  await handlePayment({
+    ...{ id: randomUUID(), type: 'event', orderId: order.id, part: 'balance' },
+    ...{ providerSession: session.id, fact: { kind: 'expired' } },
+  });
+  const rest = { balanceSession: 'cs_rest', balancePayAddress: 'https://pay.example' };
+  expect(await keepBalanceSession(order.id, asked.askedAt, rest)).toBe(true);
+});
+
+test('no page opens for the rest while one that asks for more may be paid', async () => {
+  const order = await aDepositByCard();
+  const { session } = await order.open();
+  stripe.pay(session);
+  await order.receive(1_000_000, { isOtherSum: true });
+  const before = stripe.sessions.length;
+  expect((await order.open()).page).toBeUndefined();
+  expect(stripe.sessions.length).toBe(before);
+});
+
+test('of a balance by transfer and card each gives back what came through it', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const rest = balanceCents - 1_000_000;
+  const payment = `pi_${randomUUID()}`;
+  await order.pay(rest, 'balance', payment);
+  const asked = { number: order.number, way: 'provider', author } as const;
+  const whole = { ...asked, kind: 'whole', shownCents: 0 } as const;
+  expect(await refundConfirmed({ ...whole, id: randomUUID() })).toBe('refundByTransfer');
+  const part = { ...asked, id: randomUUID(), kind: 'part', cents: rest + depositCents } as const;
+  expect(await refundConfirmed({ ...part, shownCents: 0 })).toBe('done');
+  expect(stripe.refunds.refundedOf(payment)).toBe(rest);
+  expect(stripe.refunds.refundedOf(order.deposit)).toBe(depositCents);
+  const left = { ...asked, id: randomUUID(), kind: 'whole', way: 'transfer' } as const;
+  expect(await refundConfirmed({ ...left, shownCents: rest + depositCents })).toBe('done');
+  expect((await order.now()).state).toBe('refunded');
+  const credits = await listCreditNotes(order.id);
+  expect(credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
 });
 
 test('the open page of a balance is closed when the order is given back', async () => {
@@ -425,9 +566,7 @@ test('the open page of a balance is closed when the order is given back', async 
     const fact = { kind: 'paid', cents: depositCents, currency: 'eur' } as const;
     const providerPayment = `pi_${randomUUID()}`;
     await handlePayment({ id: randomUUID(), type: 'event', orderId: id, fact, providerPayment });
-    await askForBalance(id);
-    const balanceSession = `cs_${randomUUID()}`;
-    await keepBalanceSession(id, { balanceSession, balancePayAddress: 'https://pay.example' });
+    const { balanceSession } = await openBalance(id);
     if (way === 'refund') {
       const whole = { id: randomUUID(), number, kind: 'whole', way: 'provider', author } as const;
       expect(await refundConfirmed({ ...whole, shownCents: 0 })).toBe('done');

@@ -51,16 +51,30 @@ test('a declared withdrawal is said in the list, in the plan and on both sheets,
     expect(await said(path), path).toContain(number);
     expect(await said(path), path).not.toContain(mark());
   }
-  await aBrowser(shop.url).press('/withdrawal/declaration', 'Continuer', {
-    ...{ name: 'Léda', order: number, email, step: 'confirm' },
-  });
+  const declaration = { name: 'Léda', order: number, email, step: 'confirm' };
+  await aBrowser(shop.url).press('/withdrawal/declaration', 'Continuer', declaration);
+  // Anybody knows how to type an address: the house decides, nothing stops, and the customer's page goes on.
+  for (const path of [list, plan, ...sheets]) expect(await said(path), path).not.toContain(mark());
+  expect(await said('/desk/withdrawals')).not.toContain(number);
+  const doubted = '/desk/withdrawals?state=doubted';
+  for (const path of [`/desk/orders/${number}`, doubted, '/desk']) {
+    expect(await said(path), path).toContain(spaced(desk.declaration.unproven));
+  }
+  const { yes, takeUp } = desk.aside;
+  const remark = 'Léda, au téléphone';
+  const unsaid = await colleague.press(`/desk/orders/${number}`, yes, { remark: ' ' });
+  expect(await said(unsaid.location)).toContain(spaced(desk.notices.unsaid));
+  await colleague.press(`/desk/orders/${number}`, yes, { remark });
+  const history = await said(`/desk/orders/${number}`);
+  for (const text of [desk.notes.setAside, remark]) expect(history).toContain(spaced(text));
+  expect(history).not.toContain(spaced(desk.declaration.doubted));
+  expect(await said(doubted)).not.toContain(number);
+  await colleague.press('/desk/withdrawals?state=closed', takeUp);
+  expect(await said(doubted)).toContain(number);
+  await colleague.press('/withdrawal/declaration', 'Continuer', { ...declaration, name: 'Clio' });
   for (const path of [list, plan, ...sheets]) expect(await said(path), path).toContain(mark());
   for (const path of sheets) expect(await said(path), path).toContain(spaced(desk.sheets.declared));
   expect(await said('/desk/withdrawals')).toContain(number);
-  // Anybody knows how to type an address: the house decides, and the customer's page goes on.
-  for (const path of [`/desk/orders/${number}`, '/desk/withdrawals']) {
-    expect(await said(path), path).toContain(spaced(desk.declaration.unproven));
-  }
   const { button, confirm } = desk.refunds;
   const whole = { kind: 'whole', way: 'transfer', remark: 'Rétractation' };
   const asked = await colleague.press(`/desk/orders/${number}`, button, whole);

@@ -7,6 +7,7 @@ import { PlacedOrder } from '@/components/orders/placed-order';
 import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { findDifferingAmount } from '@/db/orders/order-mails';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { paymentOutcome } from '@/lib/checkout/payment-outcome';
 import { log, printable } from '@/lib/process/log';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -52,6 +53,7 @@ export default async function PaymentSuccessPage(props: Props) {
         <PlacedOrder
           order={order}
           token={String(token)}
+          part={await findPartTransfer(order)}
           received={outcome === 'differs' ? await findDifferingAmount(order) : undefined}
         />
       )}

@@ -43,7 +43,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
   const { day } = clockAt(now);
   const [orders, declarations, unheeded, entries, agenda, asked, unsettled] = await Promise.all([
     countOrders(),
-    listWithdrawals(false),
+    listWithdrawals('open'),
     listUnheeded(rowsPerPage),
     listLogEntries(entriesShown),
     readAgenda([day]),
@@ -62,7 +62,8 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
           <WaitingList
             orders={orders}
             messages={desk.waiting.messages}
-            unheeded={unheeded}
+            unheeded={unheeded.filter(({ doubt }) => !doubt)}
+            doubted={unheeded.filter(({ doubt }) => doubt)}
             due={due}
             unsettled={unsettled}
             now={now}

@@ -1,17 +1,23 @@
-import { settleWithdrawal, stepOrder } from '@/app/_actions/desk';
+import { setAside, settleWithdrawal, stepOrder } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
 import { WithdrawalList } from '@/components/desk/withdrawal-list';
 import { rowsPerPage } from '@/db/desk/desk';
-import { countWithdrawals, listWithdrawals } from '@/db/desk/desk-withdrawals';
+import { countWithdrawals, listWithdrawals, withdrawalParts } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
+import { readRefused } from '@/lib/desk/forms/refused-form';
+import { typedAt } from '@/lib/desk/forms/typed';
 import { pageIn } from '@/lib/desk/read-query';
 
 export const generateMetadata = () => deskMetadata(deskWords.withdrawals.title);
 
-const paths = { open: '/desk/withdrawals', closed: '/desk/withdrawals?state=closed' } as const;
+const paths = {
+  open: '/desk/withdrawals',
+  doubted: '/desk/withdrawals?state=doubted',
+  closed: '/desk/withdrawals?state=closed',
+} as const;
 
 export default async function DeskWithdrawalsPage({
   searchParams,
@@ -19,34 +25,39 @@ export default async function DeskWithdrawalsPage({
   const query = await searchParams;
   const desk = await openDesk(paths.open, query);
   const page = pageIn(query.page);
-  const isClosed = query.state === 'closed';
-  const [declarations, closed] = await Promise.all([
-    listWithdrawals(isClosed, page),
-    countWithdrawals(true),
+  const part = withdrawalParts.find((one) => one === query.state) ?? 'open';
+  const [declarations, doubted, closed, refused] = await Promise.all([
+    listWithdrawals(part, page),
+    countWithdrawals('doubted'),
+    countWithdrawals('closed'),
+    readRefused(query),
   ]);
   const { title, filters, ...t } = deskWords.withdrawals;
-  const open = desk.waiting.withdrawals;
-  const current = isClosed ? paths.closed : paths.open;
+  const counts = { open: desk.waiting.withdrawals, doubted, closed };
+  const current = paths[part];
   return (
     <DeskPage {...desk} at="withdrawals" title={title}>
       <FilterRow
         label={filters}
         current={current}
-        filters={[
-          { label: t.open, count: open, path: paths.open },
-          { label: t.closed, count: closed, path: paths.closed },
-        ]}
+        filters={withdrawalParts.map((one) => ({
+          label: t[one],
+          count: counts[one],
+          path: paths[one],
+        }))}
       />
       <WithdrawalList
         declarations={declarations}
         now={new Date()}
         settle={settleWithdrawal}
         step={stepOrder}
+        setAside={setAside}
+        typed={typedAt('setAside', refused)}
       />
       <ListPages
         page={page}
-        last={Math.ceil((isClosed ? closed : open) / rowsPerPage)}
-        pathOf={(n) => `${current}${isClosed ? '&' : '?'}page=${n}`}
+        last={Math.ceil(counts[part] / rowsPerPage)}
+        pathOf={(n) => `${current}${part === 'open' ? '?' : '&'}page=${n}`}
       />
     </DeskPage>
   );

@@ -61,7 +61,12 @@ export default async function OrderPage({
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
   return (
-    <OrderSheet order={order} maySeePerson={maySeePerson} returnedCents={money.refundedCents}>
+    <OrderSheet
+      order={order}
+      maySeePerson={maySeePerson}
+      returnedCents={money.refundedCents}
+      part={part}
+    >
       <CartNotice error={query.error} done={undefined} wait={undefined} />
       <Notice notice={query.notice} wait={query.wait} />
       <OrderSteps

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askForBalance, noteOnOrder, stepOrder, undoStep } from '@/app/_actions/desk';
+import { askForBalance, noteOnOrder, setAside, stepOrder, undoStep } from '@/app/_actions/desk';
 import { removeFile } from '@/app/_actions/desk-files';
 import { closeWithRest, refundOrder } from '@/app/_actions/desk-refunds';
 import { receiveTransfer, sendBackTransfer } from '@/app/_actions/desk-transfers';
@@ -41,7 +41,7 @@ import { planWeekOf } from '@/lib/desk/plan';
 import { queryIn } from '@/lib/desk/read-query';
 import { askedRefund, buyerInWords, madeInWords } from '@/lib/desk/refund-words';
 import { askedTransfer, isTransferQuestion, waitInWords } from '@/lib/desk/transfer-words';
-import { balanceDueOf, isBalanceDue } from '@/lib/orders/deposit';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { photosLeftBy } from '@/lib/orders/mail-truth';
 import { heldStates } from '@/lib/orders/order';
@@ -71,7 +71,9 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const files = await listFiles(order.id);
   const mails = await listOrderMails(order.id, number);
   const declaration = await findDeclarationOf(number);
+  const doubt = declaration && declarationDoubt(declaration, order);
   const { awaited, ...refundFacts } = await findRefundFacts(order);
+  const missingCents = awaited?.part === 'balance' ? awaited.dueCents : 0;
   const made = madeInWords(given.refund, refundFacts.refunds, order);
   const refused = await readRefused(given);
   const typed = typedAt('refund', refused);
@@ -122,10 +124,13 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       )}
       {declaration && (
         <OrderDeclaration
+          number={number}
           declaration={declaration}
-          doubt={declarationDoubt(declaration, order)}
+          doubt={doubt}
           isUnheeded={heldStates.includes(order.state)}
           now={now}
+          setAside={setAside}
+          typed={typedAt('setAside', refused)}
         />
       )}
       {undoable && (
@@ -144,11 +149,11 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
         photosLeft={(to) => photosLeftBy(mails.waiting, to, mailsOfStep(order, to))}
-        unpaidCents={balanceDueOf(order)}
+        unpaidCents={missingCents}
         email={order.email}
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
-        isDeclared={declaration !== undefined}
+        isDeclared={declaration !== undefined && !doubt}
         wait={waitInWords(order.state, awaited)}
         surplusCents={refundFacts.surplusCents}
         differing={differingOf(order, refundFacts.held)}
@@ -172,7 +177,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           <OrderBalance
             ask={askForBalance}
             number={number}
-            dueCents={awaited?.dueCents ?? balanceDueOf(order)}
+            dueCents={missingCents}
             asked={balanceAsked(order)}
             now={now}
           />
@@ -183,7 +188,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           returnedCents={refundFacts.money.refundedCents}
         />
         <OrderCustomer order={order} />
-        <OrderFacts order={order} />
+        <OrderFacts order={order} awaited={awaited} />
         {order.email && (
           <OrderMatters
             email={order.email}

@@ -2,7 +2,7 @@ import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { CarrierSlip } from '@/components/desk/sheets/carrier-slip';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { MissingPage } from '@/components/site/missing-page';
-import { findDeclarationOf, findDeskOrder } from '@/db/desk/desk-orders';
+import { findDeclaredDay, findDeskOrder } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
 import { agreedFor } from '@/lib/desk/order-words';
 import { sheetLines } from '@/lib/desk/sheet-lines';
@@ -23,7 +23,7 @@ export default async function SlipPage({
   return (
     <CarrierSlip
       {...{ number, contact, language, lines }}
-      declaredAt={(await findDeclarationOf(order.number))?.declaredAt}
+      declaredAt={await findDeclaredDay(order)}
       agreed={agreedFor(order)}
       print={<PrintButton>{deskWords.sheets.print}</PrintButton>}
     />

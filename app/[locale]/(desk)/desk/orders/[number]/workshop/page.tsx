@@ -2,7 +2,7 @@ import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { WorkshopSheet } from '@/components/desk/sheets/workshop-sheet';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { MissingPage } from '@/components/site/missing-page';
-import { findDeclarationOf, findDeskOrder } from '@/db/desk/desk-orders';
+import { findDeclaredDay, findDeskOrder } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
 import { remarksForWorkshop } from '@/lib/desk/order-words';
 import { sheetLines } from '@/lib/desk/sheet-lines';
@@ -22,7 +22,7 @@ export default async function WorkshopPage({
     <WorkshopSheet
       order={order}
       lines={await sheetLines(order.lines)}
-      declaredAt={(await findDeclarationOf(order.number))?.declaredAt}
+      declaredAt={await findDeclaredDay(order)}
       remarks={remarksForWorkshop(order.changes)}
       print={<PrintButton>{deskWords.sheets.print}</PrintButton>}
     />
