@@ -1,4 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
+import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import { inWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -36,10 +37,24 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
   const dueCents = cancellationCents(stay, now);
   const common = {
     ...{ buttons: t.marks, fields, end, typed },
+    letter: (
+      <Letter
+        matter={{ as: 'stay', number: stay.number, email: stay.guest?.email }}
+        kind="bookingCancelled"
+      />
+    ),
     asked: dueCents > 0 && <KeptField dueCents={dueCents} typed={typed} />,
   };
   if (isOver(stay, today))
-    return <EndForms title={t.endOver} notes={[t.noShowNote]} marks={['noShow']} {...common} />;
+    return (
+      <EndForms
+        title={t.endOver}
+        notes={[t.noShowNote]}
+        marks={['noShow']}
+        {...common}
+        letter={undefined}
+      />
+    );
   const cancelling =
     dueCents > 0
       ? [lateText(stay, dueCents), ...paidTexts(money)]

@@ -1,6 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { HourFields } from '@/components/desk/calendar/hour-fields';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
@@ -31,6 +32,9 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const field = fieldsWith('moveStay', typed);
   if (isOver(stay, today)) return null;
   const seen = seenOfDates(stay);
+  const letter = (
+    <Letter matter={{ as: 'stay', number, email: stay.guest?.email }} kind="bookingMoved" />
+  );
   const departure = (
     <Field
       key={checkOut}
@@ -54,6 +58,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         typed={typed}
       >
         {departure}
+        {letter}
       </FoldedForm>
     );
   }
@@ -77,6 +82,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         required
       />
       {departure}
+      {letter}
     </FoldedForm>
   );
 }
@@ -112,6 +118,7 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
         place={place}
       />
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
+      <Letter matter={{ as: 'hour', number, email: hour.caller.email }} kind="appointmentMoved" />
     </FoldedForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
+import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { CameForm } from '@/components/desk/stays/end-forms';
 import { EndStay } from '@/components/desk/stays/end-stay';
 import { MoveStay } from '@/components/desk/stays/move-forms';
@@ -18,6 +19,8 @@ type Props = {
   stays: readonly Booking[];
   /** Their money, by their ids. */
   money: ReadonlyMap<string, StayMoney>;
+  /** Their mails. */
+  mails: readonly MailOfMatter[];
   now: Date;
   /** Today at the Résidence. */
   today: string;
@@ -37,7 +40,8 @@ type Props = {
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
 export function StayList(props: Props) {
-  const { stays, money, now, today, month, end, move, note, settle, typed, typedNote } = props;
+  const { stays, money, mails, now, today, month, end, move, note, settle, typed, typedNote } =
+    props;
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -65,6 +69,15 @@ export function StayList(props: Props) {
                 />
               </>
             )}
+            <MatterMails
+              matter={{ as: 'stay', number: stay.number, email: stay.guest?.email }}
+              mails={mails.filter(({ about }) => about === stay.id)}
+              today={today}
+              reminder={{
+                kind: 'bookingReminder',
+                of: stay.state === 'booked' ? stay.checkIn : undefined,
+              }}
+            />
           </div>
           <StayNote {...{ stay, month, note, typedNote }} />
         </li>
