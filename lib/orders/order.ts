@@ -345,6 +345,7 @@ export const deskActions = [
   'stayUnsettled',
   'stayHandedBack',
   'stayHandedBackNot',
+  'stayKeptChanged',
   'daysClosed',
   'daysOpened',
   'calendarShared',

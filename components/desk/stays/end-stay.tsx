@@ -1,6 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { Letter } from '@/components/desk/matter-mails';
-import { Field } from '@/components/ui/field';
 import { inWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { seenOfDates } from '@/lib/desk/forms/seen';
@@ -12,6 +11,7 @@ import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
 import { cancellationCents, freeUntil } from '@/lib/residence/stay';
 import { moneyAt, type StayMoney } from '@/lib/residence/stay-money';
 import { EndForms } from './end-forms';
+import { KeptField } from './kept-form';
 
 type Props = {
   stay: Booking;
@@ -43,7 +43,7 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
         kind="bookingCancelled"
       />
     ),
-    asked: dueCents > 0 && <KeptField dueCents={dueCents} typed={typed} />,
+    asked: dueCents > 0 && <KeptField cents={dueCents} {...fieldsWith('endStay', typed)('kept')} />,
   };
   if (isOver(stay, today))
     return (
@@ -68,23 +68,6 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
     />
   ) : (
     <EndForms title={t.end} notes={cancelling} marks={['cancelled']} {...common} />
-  );
-}
-
-/** Asks what the house keeps of a stay that is cancelled too late to be free: what is due, unless it says less. */
-function KeptField({ dueCents, typed }: { dueCents: number; typed: Typed<'endStay'> }) {
-  const { defaultValue = String(dueCents / 100).replace('.', ','), ...field } = fieldsWith(
-    'endStay',
-    typed,
-  )('kept');
-  return (
-    <Field
-      label={deskWords.stays.kept}
-      {...field}
-      defaultValue={defaultValue}
-      inputMode="decimal"
-      required
-    />
   );
 }
 

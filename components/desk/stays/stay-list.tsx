@@ -3,6 +3,7 @@ import { FoldedForm } from '@/components/desk/desk-form';
 import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { CameForm } from '@/components/desk/stays/end-forms';
 import { EndStay } from '@/components/desk/stays/end-stay';
+import { KeptForm } from '@/components/desk/stays/kept-form';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
@@ -30,10 +31,13 @@ type Props = {
   move: PlainAction;
   note: PlainAction;
   settle: PlainAction;
+  keep: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
   /** What was typed for a stay that was not cancelled. */
   typedEnd: Typed<'endStay'>;
+  /** What was typed for a cancelled stay of which nothing else is kept. */
+  typedKept: Typed<'keptStay'>;
   /** What was noted of a stay and not kept. */
   typedNote: Typed<'noteStay'>;
 };
@@ -56,6 +60,7 @@ export function StayList(props: Props) {
           <StayGuest stay={stay} />
           <div className="lg:row-span-2 print:hidden">
             <SettleStay {...{ stay, today, month, settle }} money={money.get(stay.id)} />
+            <KeptForm {...{ stay, month }} keep={props.keep} typed={props.typedKept} />
             {stay.state === 'noShow' && (
               <CameForm words={t} fields={{ number: stay.number, month }} end={end} />
             )}

@@ -52,6 +52,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badStayDates: ['from', 'to'],
   badStayEnd: ['to'],
   badKept: ['kept'],
+  keptReturned: ['kept'],
   stayDatesTaken: ['from', 'to'],
   stayDatesClosed: ['from', 'to'],
   badHourMove: ['on', 'time'],

@@ -26,6 +26,7 @@ const fieldsOf = {
   ],
   moveStay: ['number', 'from', 'to'],
   endStay: ['number', 'kept'],
+  keptStay: ['number', 'kept'],
   noteStay: ['number', 'seen', 'houseNote'],
 } as const;
 

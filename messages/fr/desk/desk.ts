@@ -136,6 +136,8 @@ export const desk = {
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
     badKept:
       'Rien n’a été changé : indiquez en dollars ce que la maison garde, de 0 au prix du séjour, par exemple 890.',
+    keptReturned:
+      'Rien n’a été changé : une somme a déjà été rendue, et la maison ne peut garder plus que ce qui lui reste. Corrigez d’abord la somme rendue, si elle a été notée par erreur.',
     stayOver:
       'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
     stayAgainTaken:
@@ -954,6 +956,10 @@ export const desk = {
     endLate:
       'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû ; le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
     kept: 'Ce que la maison garde, en dollars',
+    changeKept: 'Changer ce que la maison garde',
+    changeKeptText:
+      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit ; rien n’est écrit au client.',
+    changeKeptButton: 'Garder cette somme',
     noShowNote:
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
     move: 'Déplacer ce séjour',
@@ -1246,6 +1252,7 @@ export const desk = {
     stayNoted: '{who} a écrit une note sur {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
     stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
+    stayKeptChanged: '{who} a changé ce que la maison garde pour {what}.',
     stayHandedBackNot: '{who} a corrigé la somme rendue sur place pour {what}.',
     stayUnsettled: '{who} a corrigé le règlement de {what}.',
     daysClosed: '{who} a fermé {what}.',

@@ -1,4 +1,11 @@
-import { bookByHand, endStay, moveStay, noteStay, settleStay } from '@/app/_actions/desk-stays';
+import {
+  bookByHand,
+  changeKept,
+  endStay,
+  moveStay,
+  noteStay,
+  settleStay,
+} from '@/app/_actions/desk-stays';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthLinks } from '@/components/desk/month-links';
@@ -59,8 +66,10 @@ export default async function DeskStaysPage({
         move={moveStay}
         note={noteStay}
         settle={settleStay}
+        keep={changeKept}
         typed={typedAt('moveStay', refused)}
         typedEnd={typedAt('endStay', refused)}
+        typedKept={typedAt('keptStay', refused)}
         typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>
