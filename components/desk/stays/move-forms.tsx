@@ -10,6 +10,7 @@ import { seenOfDates, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Common = {
   today: string;
@@ -94,12 +95,14 @@ type MoveHourProps = Common & {
   isClosed: boolean;
 };
 
-/** Moves an hour to another day, time or place. */
+/** Moves an hour to another day, time or place; asks for a number to call where none is known. */
 export function MoveHour({ hour, today, back, move, isClosed, ...refused }: MoveHourProps) {
   const { calendar: t } = deskWords;
   const { number, place, startsAt } = hour;
   const { day, time } = clockAt(startsAt);
   const typed = refused.typed.number === number ? refused.typed : {};
+  const field = fieldsWith('moveHour', typed);
+  const phone = field('phone');
   return (
     <FoldedForm
       title={t.move}
@@ -110,13 +113,17 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
       size="sm"
       typed={typed}
     >
-      <HourFields
-        today={today}
-        field={fieldsWith('moveHour', typed)}
-        day={typed.on ?? day}
-        time={time}
-        place={place}
-      />
+      <HourFields today={today} field={field} day={typed.on ?? day} time={time} place={place} />
+      {hour.caller.phone === '' && (
+        <Field
+          label={t.phone}
+          note={t.phoneNote}
+          {...phone}
+          autoFocus={phone.fault !== undefined}
+          type="tel"
+          maxLength={formLengths.phone}
+        />
+      )}
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
       <Letter matter={{ as: 'hour', number, email: hour.caller.email }} kind="appointmentMoved" />
     </FoldedForm>

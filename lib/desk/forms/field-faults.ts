@@ -58,6 +58,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badHourMove: ['on', 'time'],
   hourTwice: ['on', 'time'],
   hourTaken: ['on', 'time'],
+  hourMoveNoPhone: ['phone'],
   hourMoveTwice: ['on', 'time'],
   hourMoveTaken: ['on', 'time'],
 };

@@ -17,7 +17,7 @@ const fieldsOf = {
   file: ['name'],
   mailed: ['text'],
   hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'language', 'wishes'],
-  moveHour: ['number', 'on', 'time', 'place'],
+  moveHour: ['number', 'on', 'time', 'place', 'phone'],
   prepareHour: ['number', 'seen', 'videoLink', 'houseNote'],
   closeDays: ['closed', 'mark', 'from', 'to'],
   stay: [

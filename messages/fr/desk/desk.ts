@@ -146,7 +146,7 @@ export const desk = {
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveNoPhone:
-      'Cette personne n’a pas laissé de numéro : l’heure ne peut pas se passer au téléphone.',
+      'Rien n’a été changé : indiquez le numéro où appeler ; un téléphone a six chiffres au moins.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
     hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',
@@ -1082,6 +1082,7 @@ export const desk = {
       'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
     cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
+    phoneNote: 'pour une heure au téléphone',
     moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
     moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
