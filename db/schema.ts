@@ -509,6 +509,7 @@ export const orders = pgTable(
     index('orders_balance_open')
       .on(table.state)
       .where(sql`${table.depositCents} is not null and not ${table.isBalancePaid}`),
+    index('orders_by_total').on(table.totalCents),
     index('orders_sums').on(table.id, table.totalCents, table.deliveryCountry),
   ],
 );
@@ -722,6 +723,7 @@ export const offers = pgTable(
     check('offers_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
     index('offers_email').on(table.email),
     index('offers_end').on(table.validUntil),
+    index('offers_by_total').on(table.totalCents),
     index('offers_time').on(table.createdAt, table.number),
   ],
 );

@@ -312,7 +312,7 @@ export const desk = {
   find: {
     title: 'Recherche',
     query: 'Chercher partout',
-    note: 'numéro, nom, ville, téléphone, pièce, mot d’un message, livraison',
+    note: 'numéro, nom, ville, téléphone, pièce, montant, mot d’un message, livraison',
     search: 'Trouver',
     results: 'Ce qui est trouvé',
     start:
