@@ -181,6 +181,8 @@ export const personalData = {
       orderId: 'internal, erased',
       offerId: 'internal, erased',
       messageId: 'internal, erased',
+      bookingId: 'internal, erased',
+      appointmentId: 'internal, erased',
       subject: 'exported, erased',
       text: 'exported, erased',
       html: 'internal, erased',

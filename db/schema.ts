@@ -303,7 +303,7 @@ export const mails = pgTable(
 );
 
 /**
- * Mails about orders, offers that the house has written and messages that it answers, as they left, without the tokens of
+ * Mails about orders, offers that the house has written, messages that it answers, stays and hours, as they left, without the tokens of
  * their links; they go with what they are about, or with their reader.
  */
 export const sentMails = pgTable(
@@ -318,6 +318,10 @@ export const sentMails = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
     messageId: uuid('message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    appointmentId: uuid('appointment_id').references(() => appointments.id, {
+      onDelete: 'cascade',
+    }),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
@@ -329,11 +333,13 @@ export const sentMails = pgTable(
   (table) => [
     check(
       'sent_mails_about',
-      sql`num_nonnulls(${table.orderId}, ${table.offerId}, ${table.messageId}) = 1`,
+      sql`num_nonnulls(${table.orderId}, ${table.offerId}, ${table.messageId}, ${table.bookingId}, ${table.appointmentId}) = 1`,
     ),
     index('sent_mails_order').on(table.orderId, table.sentAt),
     index('sent_mails_offer').on(table.offerId),
     index('sent_mails_message').on(table.messageId),
+    index('sent_mails_booking').on(table.bookingId),
+    index('sent_mails_appointment').on(table.appointmentId),
     index('sent_mails_recipient').on(table.recipient),
   ],
 );
@@ -505,6 +511,7 @@ export const orders = pgTable(
     index('orders_balance_open')
       .on(table.state)
       .where(sql`${table.depositCents} is not null and not ${table.isBalancePaid}`),
+    index('orders_by_total').on(table.totalCents),
     index('orders_sums').on(table.id, table.totalCents, table.deliveryCountry),
   ],
 );
@@ -718,6 +725,7 @@ export const offers = pgTable(
     check('offers_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
     index('offers_email').on(table.email),
     index('offers_end').on(table.validUntil),
+    index('offers_by_total').on(table.totalCents),
     index('offers_time').on(table.createdAt, table.number),
   ],
 );

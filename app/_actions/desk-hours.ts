@@ -12,7 +12,7 @@ import {
   undoMissedHour,
 } from '@/db/desk/desk-hours';
 import { EmailAddress } from '@/lib/account/email-address';
-import { TelephoneNumber } from '@/lib/account/telephone';
+import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
@@ -125,10 +125,13 @@ export async function moveHour(form: FormData): Promise<void> {
       if (!number) return 'refused';
       if (!day || !given.success) return 'badHourMove';
       const { place, time } = given.data;
+      const phone = OptionalTelephone.safeParse(form.get('phone') ?? '');
+      if (place === 'telephone' && !phone.success) return 'hourMoveNoPhone';
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
       if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
-      const outcome = await moveHourByHand(number, { place, startsAt }, author, seenIn(form));
+      const wanted = { place, startsAt, phone: phone.data };
+      const outcome = await moveHourByHand(number, wanted, author, seenIn(form));
       if (outcome === 'noPhone') return 'hourMoveNoPhone';
       if (outcome === 'twice') return 'hourMoveTwice';
       return outcome === 'taken' ? 'hourMoveTaken' : outcome;

@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import {
+  changeKept as change,
   handBack,
   settleStay as settle,
   undoHandBack,
@@ -170,6 +171,18 @@ export async function settleStay(form: FormData): Promise<void> {
     const { mark, cents } = given.data;
     return settling[mark](number, cents, author);
   });
+}
+
+/** Changes what the house keeps of a stay that was cancelled too late to be free. */
+export async function changeKept(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const keptCents = centsIn(String(form.get('kept')));
+  const shownCents = Number(form.get('cents'));
+  await handle(
+    form,
+    async (author) => (number ? change(number, { keptCents, shownCents }, author) : 'refused'),
+    { form: 'keptStay' },
+  );
 }
 
 const Note = z.string().trim().max(5_000);

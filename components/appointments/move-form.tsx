@@ -40,6 +40,9 @@ export async function MoveForm(props: Props) {
       </p>
       {place === 'telephone' && !hasPhone && (
         <Field
+          // Only a field that is new takes the focus.
+          key={isPhoneRefused ? `refused ${typedPhone}` : 'asked'}
+          autoFocus={isPhoneRefused}
           label={t('caller.phone')}
           name="phone"
           type="tel"

@@ -118,13 +118,14 @@ export async function undoMissedHour(
 }
 
 /**
- * Moves a booked hour to another one; its visitor is told by mail.
+ * Moves a booked hour to another one; its visitor is told by mail. A number to call is kept where none is known and the hour is by
+ * telephone.
  * @param seen `seenOfTime` of what the person of the house has read
  * @returns `conflict` when it is not booked; `noPhone` where nobody could be called; why the hour is not given
  */
 export async function moveHourByHand(
   number: string,
-  to: Pick<Hour, 'place' | 'startsAt'>,
+  { phone: called, ...to }: Pick<Hour, 'place' | 'startsAt'> & { readonly phone?: string },
   author: string,
   seen?: string,
 ): Promise<'done' | 'conflict' | 'noPhone' | HourConflict> {
@@ -135,11 +136,12 @@ export async function moveHourByHand(
   );
   if (!row) return 'conflict';
   if (seen !== undefined && seen !== seenOfTime(row)) return 'conflict';
-  if (to.place === 'telephone' && !row.phone) return 'noPhone';
+  const isCalled = to.place === 'telephone';
+  if (isCalled && !row.phone && !called) return 'noPhone';
   const entry = { author, action: 'hourMoved', subject: number } as const;
   const outcome = await moveHour(
     row.id,
-    to,
+    { ...to, ...(isCalled && !row.phone && { phone: called }) },
     { budgets: [] },
     { within: (db) => addLogEntry(db, entry) },
   );

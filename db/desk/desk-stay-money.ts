@@ -2,13 +2,20 @@ import 'server-only';
 import { and, asc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { bookingOf, lockNumbered } from '@/db/residence/bookings';
-import { listMoneyOf, listReceived } from '@/db/residence/stay-money';
+import { askReturns, listMoneyOf, listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver } from '@/lib/residence/dates-by-hand';
-import { isOwing, isSettleable, moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
+import {
+  isOwing,
+  isSettleable,
+  moneyAt,
+  moneyOfStay,
+  mostKeptCents,
+  type StayMoney,
+} from '@/lib/residence/stay-money';
 import { addLogEntry } from './desk';
 
 /**
@@ -78,6 +85,41 @@ export const undoHandBack = (
       ? { settledCents: stay.settledCents + handedBackCents, handedBackCents: 0 }
       : undefined,
   );
+
+/**
+ * Changes what the house keeps of a stay that was cancelled too late to be free. What was paid by card above it is asked to be
+ * given back.
+ * @param shownCents what the person of the house has read: nothing is changed where another sum is kept by now
+ * @returns `badKept` for more than the price, `keptReturned` for more than is left of what was paid, once some of that was
+ * given back or handed back
+ */
+export async function changeKept(
+  number: string,
+  { keptCents, shownCents }: { readonly keptCents: number; readonly shownCents: number },
+  author: string,
+): Promise<'done' | 'conflict' | 'badKept' | 'keptReturned'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const row = await lockNumbered(tx, number);
+      if (!row) return 'conflict';
+      const stay = bookingOf(row);
+      if (stay.state !== 'cancelled') return 'conflict';
+      // Sent twice it is changed once.
+      if (stay.cancellationCents === keptCents) return 'done';
+      if (stay.cancellationCents !== shownCents) return 'conflict';
+      if (!(keptCents >= 0 && keptCents <= mostKeptCents(stay))) return 'badKept';
+      const money = moneyOfStay(stay, await listReceived(tx, stay.id));
+      const isReturned = money.returnedCents + money.refusedCents + stay.handedBackCents > 0;
+      const heldCents = moneyAt(0, money).keptCents + stay.settledCents;
+      if (isReturned && keptCents > Math.max(heldCents, shownCents)) return 'keptReturned';
+      const kept = { cancellationCents: keptCents };
+      await tx.update(bookings).set(kept).where(eq(bookings.id, stay.id));
+      await askReturns(tx, { ...stay, ...kept });
+      await addLogEntry(tx, { author, action: 'stayKeptChanged', subject: number });
+      return 'done';
+    }),
+  );
+}
 
 /** Sums that the house notes of a stay. */
 type Noted = Partial<Pick<Booking, 'settledCents' | 'handedBackCents'>>;

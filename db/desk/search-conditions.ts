@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, or, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, or, type SQLWrapper } from 'drizzle-orm';
 import { type SQL, sql } from '@/db/client';
 import {
   accounts,
@@ -33,11 +33,22 @@ const holds = (text: SQL, word: string) =>
   sql`${text} like ${word.length < 3 ? '% ' : '%'} ||
     regexp_replace(desk_text(${word}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-/** The condition that a row of a table holds all words of a search, or the digits of a telephone; all rows without words. */
-export function isFound(name: Searched, { words, digits }: SearchTerms): SQL | undefined {
+/** The totals that a search finds. */
+const totals: Partial<Record<Searched, typeof orders.totalCents | typeof offers.totalCents>> = {
+  orders: orders.totalCents,
+  offers: offers.totalCents,
+};
+
+/**
+ * The condition that a row of a table holds all words of a search, or the digits of a telephone, or has a total; all rows
+ * without words.
+ */
+export function isFound(name: Searched, { words, digits, cents }: SearchTerms): SQL | undefined {
   const text = textOf(name);
   const hasAll = and(...words.map((word) => holds(text, word)));
-  return digits ? or(hasAll, holds(text, digits)) : hasAll;
+  const total = totals[name];
+  const isTotal = cents && total ? eq(total, cents) : undefined;
+  return digits || isTotal ? or(hasAll, digits ? holds(text, digits) : undefined, isTotal) : hasAll;
 }
 
 /**

@@ -1,8 +1,16 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { mails, messageReplies, offers, orders, sentMails } from '@/db/schema';
+import {
+  appointments,
+  bookings,
+  mails,
+  messageReplies,
+  offers,
+  orders,
+  sentMails,
+} from '@/db/schema';
 import type { MailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import type { MailText } from '@/lib/mail/mail-text';
 import type { WaitingMail } from './mails';
@@ -11,8 +19,8 @@ import type { WaitingMail } from './mails';
 type Sent = MailText & { readonly picture?: string; readonly files: readonly string[] };
 
 /**
- * Keeps a mail about an order, an offer of the house or a message as it left; nothing when that is gone. Where an offer of
- * the site goes is not kept.
+ * Keeps a mail about an order, an offer of the house, a message, a stay or an hour as it left; nothing when that is gone, or its
+ * guest was erased. Where an offer of the site goes is not kept.
  */
 export async function keepSentMail(
   { id, kind, recipient, language, facts }: WaitingMail,
@@ -29,13 +37,14 @@ export async function keepSentMail(
   });
 }
 
-type About = Partial<Pick<typeof sentMails.$inferInsert, 'orderId' | 'offerId' | 'messageId'>>;
+type AboutColumn = 'orderId' | 'offerId' | 'messageId' | 'bookingId' | 'appointmentId';
+type About = Partial<Pick<typeof sentMails.$inferInsert, AboutColumn>>;
 
 /** What a mail is about, by what it was queued with. */
 async function findAbout(
   db: Database,
   kind: MailKind,
-  { number = '', offer = noRow, author, reply = noRow }: WaitingMail['facts'],
+  { number = '', offer = noRow, author, reply = noRow, booking, appointment }: WaitingMail['facts'],
 ): Promise<About | undefined> {
   const rows: Promise<About[]> =
     kind === 'offer'
@@ -48,7 +57,17 @@ async function findAbout(
             .select({ messageId: messageReplies.messageId })
             .from(messageReplies)
             .where(eq(messageReplies.id, reply))
-        : db.select({ orderId: orders.id }).from(orders).where(eq(orders.number, number));
+        : booking
+          ? db
+              .select({ bookingId: bookings.id })
+              .from(bookings)
+              .where(and(eq(bookings.id, booking), isNull(bookings.erasedAt)))
+          : appointment
+            ? db
+                .select({ appointmentId: appointments.id })
+                .from(appointments)
+                .where(eq(appointments.id, appointment))
+            : db.select({ orderId: orders.id }).from(orders).where(eq(orders.number, number));
   return (await rows).at(0);
 }
 

@@ -51,6 +51,7 @@ export function bookingOf(row: Row): Booking {
     payment: row.payment,
     createdAt: row.createdAt,
     confirmedAt: row.confirmedAt,
+    endedAt: row.endedAt,
     houseNote: row.houseNote,
     settledCents: row.settledCents,
     handedBackCents: row.handedBackCents,

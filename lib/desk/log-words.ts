@@ -107,6 +107,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'stayUnsettled':
     case 'stayHandedBack':
     case 'stayHandedBackNot':
+    case 'stayKeptChanged':
     case 'noShow':
     case 'stayCame':
       return { what: deskText('things.stay', { subject }), href: found };

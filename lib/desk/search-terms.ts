@@ -1,3 +1,4 @@
+import { centsIn } from '@/lib/desk/amount';
 import {
   readAppointmentNumber,
   readBookingNumber,
@@ -5,10 +6,12 @@ import {
   readOrderNumber,
 } from '@/lib/orders/document-number';
 
-/** What a search of the desk looks for: every one of the words, or the digits of a telephone. */
+/** What a search of the desk looks for: every one of the words, the digits of a telephone, or a total. */
 export type SearchTerms = {
   readonly words: readonly string[];
   readonly digits?: string;
+  /** A sum in euro cents, if it reads like one. */
+  readonly cents?: number;
   /** The number of an invoice or of a credit note, if it reads like one. */
   readonly paper?: PaperNumber;
 };
@@ -66,6 +69,15 @@ function readPaperNumber(query: string): PaperNumber | undefined {
   return { isCredit: credit !== undefined, year: Number(year), number: Number(number) };
 }
 
+/** The largest sum that the database can hold, in cents. */
+const largestSum = 2 ** 31 - 1;
+
+/** The cents of a sum as it is written or read out: « 48 000 », « 48 000,00 », « 48000 € ». */
+function readSum(query: string): number | undefined {
+  const cents = centsIn(query.replace(/\s*euros?$/i, ''));
+  return cents > 0 && cents <= largestSum ? cents : undefined;
+}
+
 const readers = [
   readOrderNumber,
   readOfferNumber,
@@ -80,5 +92,10 @@ export function searchTerms(query: string): SearchTerms {
   const parts = number ? [number] : query.split(/\s+/u);
   const words = [...new Set(parts.map(ownPart).filter(Boolean))].slice(0, mostWords);
   const paper = readPaperNumber(query);
-  return { words, digits: number ? undefined : phoneDigits(query), ...(paper && { paper }) };
+  const cents = readSum(query);
+  return {
+    ...{ words, digits: number ? undefined : phoneDigits(query) },
+    ...(cents && { cents }),
+    ...(paper && { paper }),
+  };
 }

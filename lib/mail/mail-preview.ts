@@ -2,7 +2,7 @@ import type { Destination } from '@/lib/delivery/destination';
 import type { MailKind } from './mail-rules';
 import type { MailText } from './mail-text';
 
-/** A mail about an order, or one of an offer that waits, to be seen before it leaves. */
+/** A mail about an order, a stay or an hour, or one of an offer that waits, to be seen before it leaves. */
 export type Preview = {
   readonly kind: MailKind;
   /** Of the order. */
@@ -72,7 +72,9 @@ export async function previewOf(preview: Preview | Unwritten): Promise<Previewed
 /** The texts of a mail without the tokens of its links, which open an order, an offer or a balance to who has them. */
 export function withoutTokens<M extends MailText>({ subject, text, html }: M): MailText {
   const bare = (said: string) =>
-    said.replace(/\?order=[\w-]+\.[\w.-]+/g, '').replace(/(?<=\/(?:quote|balance)\/)[\w.-]+/g, '…');
+    said
+      .replace(/\?order=[\w-]+\.[\w.-]+/g, '')
+      .replace(/(?<=\/(?:quote|balance|residence\/booking|appointment\/booked)\/)[\w.-]+/g, '…');
   return { subject, text: bare(text), html: bare(html) };
 }
 

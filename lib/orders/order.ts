@@ -351,6 +351,7 @@ export const deskActions = [
   'stayUnsettled',
   'stayHandedBack',
   'stayHandedBackNot',
+  'stayKeptChanged',
   'daysClosed',
   'daysOpened',
   'calendarShared',

@@ -53,6 +53,8 @@ export type Booking = Stay & {
   readonly payment: BookingPayment | null;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
+  /** Since when it is cancelled, or kept as missed. */
+  readonly endedAt: Date | null;
   /** What the house has noted for itself: never shown to the guest. */
   readonly houseNote: string | null;
   /** What the house has noted as paid at the property, in cents of the United States dollar. */

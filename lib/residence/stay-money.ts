@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/calendar/days';
 import type { Booking } from './booking';
+import { cancellationCents } from './stay';
 
 /**
  * States of a payment page of a stay: open; closed, since its guest chose something else and is not to pay there any
@@ -72,6 +73,13 @@ export function returnsDue(stay: Owed, payments: readonly StayPayment[]): StayRe
 /** Whether payments cover the price of a stay. */
 export const isCovered = (totalCents: number, payments: readonly StayPayment[]): boolean =>
   payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
+
+/** The most that the house may keep of a stay: its price, once it was cancelled too late to be free; else 0. */
+export const mostKeptCents = (stay: Owed & Pick<Booking, 'checkIn' | 'endedAt'>): number => {
+  if (stay.state !== 'cancelled') return 0;
+  if (stay.cancellationCents > 0) return stay.totalCents;
+  return stay.endedAt ? cancellationCents(stay, stay.endedAt) : 0;
+};
 
 /** The money of a stay, in cents of the United States dollar: what was paid by card, given back, paid and due at the property. */
 export type StayMoney = {

@@ -26,6 +26,13 @@ const isOf = (kind: AppointmentMailKind, hour: Appointment) =>
     ? videoOf(hour) !== undefined
     : hour.state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
 
+/** An hour as it would be if what causes a mail were done now: the desk sees it before. */
+function foreseen(kind: AppointmentMailKind, hour: Appointment): Appointment {
+  if (hour.state !== 'booked') return hour;
+  if (kind === 'appointmentCancelled') return { ...hour, state: 'cancelled' };
+  return kind === 'appointmentLink' ? { ...hour, videoLink: hour.videoLink ?? 'https://…' } : hour;
+}
+
 /** Mails that say when the hour is. */
 const isTold = (kind: AppointmentMailKind) =>
   kind === 'appointmentConfirmed' || kind === 'appointmentMoved';
@@ -35,7 +42,8 @@ const isTold = (kind: AppointmentMailKind) =>
  * typed the address may not be whose it is.
  */
 async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draft | undefined> {
-  const hour = await findAppointment(mail.facts.appointment ?? '');
+  const found = await findAppointment(mail.facts.appointment ?? '');
+  const hour = found && mail.facts.foreseen ? foreseen(kind, found) : found;
   if (!hour || !isOf(kind, hour)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);

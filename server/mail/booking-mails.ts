@@ -15,7 +15,7 @@ import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
-import { isChangeable } from '@/lib/residence/stay';
+import { cancellationCents, isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 import { moneyOfStay } from '@/lib/residence/stay-money';
 import {
@@ -34,6 +34,12 @@ import { pictureCid } from './mail-pictures';
 const isOf = (kind: BookingMailKind, { state }: Booking) =>
   kind === 'bookingPaidTooLate' || state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
 
+/** A stay as it would be if what causes a mail were done now: the desk sees it before. */
+const foreseen = (kind: BookingMailKind, stay: Booking): Booking =>
+  kind === 'bookingCancelled' && stay.state === 'booked'
+    ? { ...stay, state: 'cancelled', cancellationCents: cancellationCents(stay, new Date()) }
+    : stay;
+
 /** Mails of a stay that there is none of. */
 const isOfNone = (kind: BookingMailKind) =>
   kind === 'bookingCancelled' || kind === 'bookingPaidTooLate';
@@ -43,7 +49,8 @@ const isOfNone = (kind: BookingMailKind) =>
  * typed the address may not be whose it is.
  */
 async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
-  const stay = await findBooking(mail.facts.booking ?? '');
+  const found = await findBooking(mail.facts.booking ?? '');
+  const stay = found && mail.facts.foreseen ? foreseen(kind, found) : found;
   if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);

@@ -83,9 +83,13 @@ function report({ id, kind, tries }: WaitingMail, error: unknown): void {
   log()[isLast ? 'error' : 'warn'](facts, 'a mail could not be sent');
 }
 
-/** Whether a mail is kept as it left: one about an order, an offer or a message. */
+/** Mails about what the desk shows them with. */
+const isAboutMatter = (kind: MailKind): boolean =>
+  [orderMails, bookingMails, appointmentMails].some((kinds) => Object.hasOwn(kinds, kind));
+
+/** Whether a mail is kept as it left: one about an order, an offer, a message, a stay or an hour. */
 const isKept = (kind: MailKind): boolean =>
-  Object.hasOwn(orderMails, kind) || kind === 'offer' || kind === 'reply';
+  isAboutMatter(kind) || kind === 'offer' || kind === 'reply';
 
 /** Keeps a mail as it left. It has left: a failure is only logged, so that it is not sent again. */
 async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<void> {
@@ -110,7 +114,7 @@ async function writeUnwritten(unwritten: Unwritten): Promise<Written> {
 /** What is stored, as a mail. `undefined` for a kind that nobody sees before it leaves. */
 async function writeStored(preview: Preview): Promise<Written | undefined> {
   const { kind, number, recipient, language, facts } = preview;
-  if (!Object.hasOwn(orderMails, kind) && kind !== 'offer') return undefined;
+  if (!isAboutMatter(kind) && kind !== 'offer') return undefined;
   const waiting = { id: '', kind, recipient: recipient as Recipient, language, tries: 1 };
   return writeOut({ ...waiting, facts: { ...facts, ...(number && { number }) } });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { findMatterReader } from '@/db/mail/matter-mails';
 import { findSentMail, findWaitingFacts, findWaitingOffer } from '@/db/mail/sent-mails';
 import { findOfferByNumber } from '@/db/orders/offers';
 import { mailsOfStep } from '@/db/orders/order-mails';
@@ -8,19 +9,31 @@ import { dayOf } from '@/lib/calendar/dates';
 import { deskWords } from '@/lib/desk/desk-words';
 import { locales } from '@/lib/i18n/locales';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
-import type { OrderMailKind } from '@/lib/mail/mail-rules';
+import type { AppointmentMailKind, BookingMailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import { isBalanceDue } from '@/lib/orders/deposit';
-import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import {
+  readAppointmentNumber,
+  readBookingNumber,
+  readOfferNumber,
+  readOrderNumber,
+} from '@/lib/orders/document-number';
 import { awaitingStates, holdsMoney, nextStep, type OrderState } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 const orderMailKinds = Object.keys(deskWords.mails.kinds) as OrderMailKind[];
 
-type Asked = Readonly<Record<'id' | 'number' | 'offer' | 'kind' | 'language', string | null>>;
+const matterKinds = Object.keys(deskWords.mails.matterKinds) as (
+  | BookingMailKind
+  | AppointmentMailKind
+)[];
+
+type AskedName = 'id' | 'number' | 'offer' | 'stay' | 'hour' | 'kind' | 'language';
+type Asked = Readonly<Record<AskedName, string | null>>;
 
 /**
- * A mail as HTML for a browser: as it left, or as it would leave now, about an order in another language when one is named.
+ * A mail as HTML for a browser: as it left, or as it would leave now: about an order, in another language when one is named, of a
+ * stay, of an hour.
  * `undefined` for one that is not there.
  */
 export async function readMailForDesk(asked: Asked): Promise<string | undefined | LimitRefusal> {
@@ -31,6 +44,10 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
       return sent && shownHtml(sent.html, sent.picture ?? undefined);
     }
     if (asked.offer !== null) return showWaitingOffer(readOfferNumber(asked.offer) ?? '');
+    if (asked.stay !== null)
+      return showMatterMail('booking', readBookingNumber(asked.stay), asked.kind);
+    if (asked.hour !== null)
+      return showMatterMail('appointment', readAppointmentNumber(asked.hour), asked.kind);
     const kind = orderMailKinds.find((one) => one === asked.kind);
     const order = await findOrder(readOrderNumber(asked.number ?? '') ?? '');
     if (!kind || !order?.email) return undefined;
@@ -42,6 +59,20 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
     const mail = await previewOf({ kind, number, recipient, language, facts });
     return mail ? shownHtml(mail.html, mail.picture) : unsaid;
   });
+}
+
+/** A mail of a stay or an hour as it would leave now, as if what causes it were done today. */
+export async function showMatterMail(
+  about: 'booking' | 'appointment',
+  number: string | undefined,
+  name: string | null,
+): Promise<string | undefined> {
+  const kind = matterKinds.find((one) => one === name && one.startsWith(about));
+  const reader = kind && (await findMatterReader(about, number ?? ''));
+  if (!reader) return undefined;
+  const facts = { [about]: reader.id, foreseen: dayOf(new Date()) };
+  const mail = await previewOf({ kind, recipient: reader.email, language: reader.language, facts });
+  return mail ? shownHtml(mail.html, mail.picture) : unsaid;
 }
 
 /** The mail of an offer that waits, as it would leave now. */

@@ -1,3 +1,4 @@
+import type { MailOfMatter } from '@/components/desk/matter-mails';
 import { Link } from '@/components/ui/link';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { isClosedDay } from '@/lib/appointments/slots';
@@ -22,6 +23,8 @@ type Props = {
   days: readonly Day[];
   stays: readonly Booking[];
   hours: readonly Appointment[];
+  /** Of the hours. */
+  mails: readonly MailOfMatter[];
   closed: ClosedDays;
   now: Date;
   /** The view that the forms go back to. */
@@ -31,7 +34,8 @@ type Props = {
 };
 
 /** Some days: who leaves and arrives at the Résidence, then the hours in their order. */
-export function DayList({ days, stays, hours, closed, now, back, actions, refused }: Props) {
+export function DayList(props: Props) {
+  const { days, stays, hours, mails, closed, now, back, actions, refused } = props;
   const { calendar: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   const today = clockAt(now).day;
@@ -72,7 +76,11 @@ export function DayList({ days, stays, hours, closed, now, back, actions, refuse
                 </ul>
               )}
               {ofDay.map((hour) => (
-                <HourEntry key={hour.number} {...{ hour, now, back, actions, ...refused }} />
+                <HourEntry
+                  key={hour.number}
+                  mails={mails.filter(({ about }) => about === hour.id)}
+                  {...{ hour, now, back, actions, ...refused }}
+                />
               ))}
             </div>
           </li>

@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
+import { Letter, type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { CameForm, EndForms } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
@@ -30,6 +31,8 @@ export type RefusedMove = {
 
 type Props = {
   hour: Appointment;
+  /** Its mails. */
+  mails: readonly MailOfMatter[];
   now: Date;
   /** The view that the forms go back to. */
   back: Readonly<Record<string, string>>;
@@ -37,13 +40,15 @@ type Props = {
 } & RefusedMove;
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry({ hour, now, back, actions, typed, isClosed, prepared }: Props) {
+export async function HourEntry(props: Props) {
+  const { hour, mails, now, back, actions, typed, isClosed, prepared } = props;
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
   const hasBegun = startsAt <= now;
+  const matter = { as: 'hour', number, email: caller.email } as const;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
@@ -78,6 +83,14 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             {hour.houseNote}
           </p>
         )}
+        <MatterMails
+          {...{ matter, mails }}
+          today={clockAt(now).day}
+          reminder={{
+            kind: 'appointmentReminder',
+            of: state === 'booked' ? clockAt(startsAt).day : undefined,
+          }}
+        />
       </div>
       {state === 'noShow' && <CameForm words={t} fields={{ ...back, number }} end={actions.end} />}
       {state === 'booked' && (
@@ -95,6 +108,7 @@ export async function HourEntry({ hour, now, back, actions, typed, isClosed, pre
             buttons={t.marks}
             fields={{ ...back, number, seen: seenOfTime(hour) }}
             end={actions.end}
+            letter={<Letter matter={matter} kind="appointmentCancelled" />}
           />
         </div>
       )}
@@ -147,6 +161,12 @@ function Prepare({
         maxLength={5_000}
         defaultValue={note}
       />
+      {hour.place === 'video' && (
+        <Letter
+          matter={{ as: 'hour', number: hour.number, email: hour.caller.email }}
+          kind="appointmentLink"
+        />
+      )}
     </FoldedForm>
   );
 }

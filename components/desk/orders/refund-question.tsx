@@ -18,11 +18,13 @@ type Props = {
   cents: number;
   /** Who gets it. */
   customer: string;
+  /** Whether they are told by mail. */
+  isTold: boolean;
 };
 
 /** Asks whether a refund is to be made, with its sum: the only button that makes one. */
 export function RefundQuestion(props: Props) {
-  const { refund, number, nextId, money, typed, cents, customer } = props;
+  const { refund, number, nextId, money, typed, cents, customer, isTold } = props;
   const { refunds: t } = deskWords;
   const { kind, way, amount = '', remark = '' } = typed;
   const values = { amount: formatPrice(cents, 'fr'), customer };
@@ -39,6 +41,14 @@ export function RefundQuestion(props: Props) {
           fields={{ ...fields, confirmed: String(cents) }}
           button={deskText('refunds.confirm', values)}
         />
+        {isTold && (
+          <a
+            href={`/desk/mail?${new URLSearchParams({ number, kind: 'orderRefunded' })}`}
+            className="prose-link"
+          >
+            {deskWords.mails.letter}
+          </a>
+        )}
         <a href="#refunds" className="prose-link">
           {t.change}
         </a>

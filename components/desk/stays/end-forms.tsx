@@ -14,6 +14,8 @@ type Props = {
   buttons: Readonly<Record<Mark, string>>;
   fields: Readonly<Record<string, string>>;
   end: PlainAction;
+  /** The mail that cancelling sends, to be seen before. */
+  letter?: ReactNode;
   /** What is asked of one that is cancelled, if anything is. */
   asked?: ReactNode;
   /** What was typed there and not done. */
@@ -21,7 +23,17 @@ type Props = {
 };
 
 /** Ends a stay or an hour: what that does is said first, and asks for a second press. */
-export function EndForms({ title, notes, marks, buttons, fields, end, asked, typed }: Props) {
+export function EndForms({
+  title,
+  notes,
+  marks,
+  buttons,
+  fields,
+  end,
+  letter,
+  asked,
+  typed,
+}: Props) {
   return (
     <details open={Object.keys(typed ?? {}).length > 0} className="group border-line border-y">
       <Summary>{title}</Summary>
@@ -30,6 +42,7 @@ export function EndForms({ title, notes, marks, buttons, fields, end, asked, typ
           {note}
         </p>
       ))}
+      {letter}
       <div className="flex flex-wrap gap-4 pb-6">
         {marks.map((mark) => (
           <DeskForm

@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { Field } from '@/components/ui/field';
+import { Letter } from '@/components/desk/matter-mails';
 import { inWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { seenOfDates } from '@/lib/desk/forms/seen';
@@ -11,6 +11,7 @@ import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
 import { cancellationCents, freeUntil } from '@/lib/residence/stay';
 import { moneyAt, type StayMoney } from '@/lib/residence/stay-money';
 import { EndForms } from './end-forms';
+import { KeptField } from './kept-form';
 
 type Props = {
   stay: Booking;
@@ -36,10 +37,24 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
   const dueCents = cancellationCents(stay, now);
   const common = {
     ...{ buttons: t.marks, fields, end, typed },
-    asked: dueCents > 0 && <KeptField dueCents={dueCents} typed={typed} />,
+    letter: (
+      <Letter
+        matter={{ as: 'stay', number: stay.number, email: stay.guest?.email }}
+        kind="bookingCancelled"
+      />
+    ),
+    asked: dueCents > 0 && <KeptField cents={dueCents} {...fieldsWith('endStay', typed)('kept')} />,
   };
   if (isOver(stay, today))
-    return <EndForms title={t.endOver} notes={[t.noShowNote]} marks={['noShow']} {...common} />;
+    return (
+      <EndForms
+        title={t.endOver}
+        notes={[t.noShowNote]}
+        marks={['noShow']}
+        {...common}
+        letter={undefined}
+      />
+    );
   const cancelling =
     dueCents > 0
       ? [lateText(stay, dueCents), ...paidTexts(money)]
@@ -53,23 +68,6 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
     />
   ) : (
     <EndForms title={t.end} notes={cancelling} marks={['cancelled']} {...common} />
-  );
-}
-
-/** Asks what the house keeps of a stay that is cancelled too late to be free: what is due, unless it says less. */
-function KeptField({ dueCents, typed }: { dueCents: number; typed: Typed<'endStay'> }) {
-  const { defaultValue = String(dueCents / 100).replace('.', ','), ...field } = fieldsWith(
-    'endStay',
-    typed,
-  )('kept');
-  return (
-    <Field
-      label={deskWords.stays.kept}
-      {...field}
-      defaultValue={defaultValue}
-      inputMode="decimal"
-      required
-    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { HourFields } from '@/components/desk/calendar/hour-fields';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
@@ -9,6 +10,7 @@ import { seenOfDates, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Common = {
   today: string;
@@ -31,6 +33,9 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const field = fieldsWith('moveStay', typed);
   if (isOver(stay, today)) return null;
   const seen = seenOfDates(stay);
+  const letter = (
+    <Letter matter={{ as: 'stay', number, email: stay.guest?.email }} kind="bookingMoved" />
+  );
   const departure = (
     <Field
       key={checkOut}
@@ -54,6 +59,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         typed={typed}
       >
         {departure}
+        {letter}
       </FoldedForm>
     );
   }
@@ -77,6 +83,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         required
       />
       {departure}
+      {letter}
     </FoldedForm>
   );
 }
@@ -88,12 +95,14 @@ type MoveHourProps = Common & {
   isClosed: boolean;
 };
 
-/** Moves an hour to another day, time or place. */
+/** Moves an hour to another day, time or place; asks for a number to call where none is known. */
 export function MoveHour({ hour, today, back, move, isClosed, ...refused }: MoveHourProps) {
   const { calendar: t } = deskWords;
   const { number, place, startsAt } = hour;
   const { day, time } = clockAt(startsAt);
   const typed = refused.typed.number === number ? refused.typed : {};
+  const field = fieldsWith('moveHour', typed);
+  const phone = field('phone');
   return (
     <FoldedForm
       title={t.move}
@@ -104,14 +113,19 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
       size="sm"
       typed={typed}
     >
-      <HourFields
-        today={today}
-        field={fieldsWith('moveHour', typed)}
-        day={typed.on ?? day}
-        time={time}
-        place={place}
-      />
+      <HourFields today={today} field={field} day={typed.on ?? day} time={time} place={place} />
+      {hour.caller.phone === '' && (
+        <Field
+          label={t.phone}
+          note={t.phoneNote}
+          {...phone}
+          autoFocus={phone.fault !== undefined}
+          type="tel"
+          maxLength={formLengths.phone}
+        />
+      )}
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
+      <Letter matter={{ as: 'hour', number, email: hour.caller.email }} kind="appointmentMoved" />
     </FoldedForm>
   );
 }

@@ -1,7 +1,9 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
+import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { CameForm } from '@/components/desk/stays/end-forms';
 import { EndStay } from '@/components/desk/stays/end-stay';
+import { KeptForm } from '@/components/desk/stays/kept-form';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
@@ -18,6 +20,8 @@ type Props = {
   stays: readonly Booking[];
   /** Their money, by their ids. */
   money: ReadonlyMap<string, StayMoney>;
+  /** Their mails. */
+  mails: readonly MailOfMatter[];
   now: Date;
   /** Today at the Résidence. */
   today: string;
@@ -27,17 +31,21 @@ type Props = {
   move: PlainAction;
   note: PlainAction;
   settle: PlainAction;
+  keep: PlainAction;
   /** What was typed for a stay that was not moved. */
   typed: Typed<'moveStay'>;
   /** What was typed for a stay that was not cancelled. */
   typedEnd: Typed<'endStay'>;
+  /** What was typed for a cancelled stay of which nothing else is kept. */
+  typedKept: Typed<'keptStay'>;
   /** What was noted of a stay and not kept. */
   typedNote: Typed<'noteStay'>;
 };
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
 export function StayList(props: Props) {
-  const { stays, money, now, today, month, end, move, note, settle, typed, typedNote } = props;
+  const { stays, money, mails, now, today, month, end, move, note, settle, typed, typedNote } =
+    props;
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -52,6 +60,7 @@ export function StayList(props: Props) {
           <StayGuest stay={stay} />
           <div className="lg:row-span-2 print:hidden">
             <SettleStay {...{ stay, today, month, settle }} money={money.get(stay.id)} />
+            <KeptForm {...{ stay, month }} keep={props.keep} typed={props.typedKept} />
             {stay.state === 'noShow' && (
               <CameForm words={t} fields={{ number: stay.number, month }} end={end} />
             )}
@@ -65,6 +74,15 @@ export function StayList(props: Props) {
                 />
               </>
             )}
+            <MatterMails
+              matter={{ as: 'stay', number: stay.number, email: stay.guest?.email }}
+              mails={mails.filter(({ about }) => about === stay.id)}
+              today={today}
+              reminder={{
+                kind: 'bookingReminder',
+                of: stay.state === 'booked' ? stay.checkIn : undefined,
+              }}
+            />
           </div>
           <StayNote {...{ stay, month, note, typedNote }} />
         </li>

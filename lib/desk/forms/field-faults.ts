@@ -52,11 +52,13 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badStayDates: ['from', 'to'],
   badStayEnd: ['to'],
   badKept: ['kept'],
+  keptReturned: ['kept'],
   stayDatesTaken: ['from', 'to'],
   stayDatesClosed: ['from', 'to'],
   badHourMove: ['on', 'time'],
   hourTwice: ['on', 'time'],
   hourTaken: ['on', 'time'],
+  hourMoveNoPhone: ['phone'],
   hourMoveTwice: ['on', 'time'],
   hourMoveTaken: ['on', 'time'],
 };

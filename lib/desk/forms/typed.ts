@@ -18,7 +18,7 @@ const fieldsOf = {
   file: ['name'],
   mailed: ['text'],
   hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'language', 'wishes'],
-  moveHour: ['number', 'on', 'time', 'place'],
+  moveHour: ['number', 'on', 'time', 'place', 'phone'],
   prepareHour: ['number', 'seen', 'videoLink', 'houseNote'],
   closeDays: ['closed', 'mark', 'from', 'to'],
   stay: [
@@ -27,6 +27,7 @@ const fieldsOf = {
   ],
   moveStay: ['number', 'from', 'to'],
   endStay: ['number', 'kept'],
+  keptStay: ['number', 'kept'],
   noteStay: ['number', 'seen', 'houseNote'],
 } as const;
 

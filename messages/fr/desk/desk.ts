@@ -138,6 +138,8 @@ export const desk = {
       'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
     badKept:
       'Rien n’a été changé : indiquez en dollars ce que la maison garde, de 0 au prix du séjour, par exemple 890.',
+    keptReturned:
+      'Rien n’a été changé : une somme a déjà été rendue, et la maison ne peut garder plus que ce qui lui reste. Corrigez d’abord la somme rendue, si elle a été notée par erreur.',
     stayOver:
       'Rien n’a été changé : ce séjour est passé et ne s’annule plus, ce qui rendrait tout ce qui a été payé. Si personne n’est venu, marquez-le comme non venu.',
     stayAgainTaken:
@@ -146,7 +148,7 @@ export const desk = {
     stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveNoPhone:
-      'Cette personne n’a pas laissé de numéro : l’heure ne peut pas se passer au téléphone.',
+      'Rien n’a été changé : indiquez le numéro où appeler ; un téléphone a six chiffres au moins.',
     hourMoveTwice:
       'Rien n’a été changé : cette personne a déjà un autre rendez-vous à cette heure.',
     hourAgainTaken: 'Rien n’a été changé : le conseiller a un autre rendez-vous à cette heure.',
@@ -314,7 +316,7 @@ export const desk = {
   find: {
     title: 'Recherche',
     query: 'Chercher partout',
-    note: 'numéro, nom, ville, téléphone, pièce, mot d’un message, livraison',
+    note: 'numéro, nom, ville, téléphone, pièce, montant, mot d’un message, livraison',
     search: 'Trouver',
     results: 'Ce qui est trouvé',
     start:
@@ -453,6 +455,10 @@ export const desk = {
   },
   mails: {
     title: 'E-mails au client',
+    letters: 'Courriers',
+    letter: 'Voir le courrier',
+    letterOf: '{kind} de {number}',
+    reminderOn: 'part le {day}',
     none: 'Aucun e-mail n’a encore été écrit.',
     sent: 'parti le',
     waits: 'part le',
@@ -473,7 +479,19 @@ export const desk = {
       balanceDue: 'Solde demandé',
       balancePaid: 'Solde reçu',
     },
-    unsaid: 'Cet e-mail n’a rien à dire dans l’état actuel de la commande.',
+    matterKinds: {
+      bookingConfirmed: 'Confirmation',
+      bookingMoved: 'Nouvelles dates',
+      bookingCancelled: 'Annulation',
+      bookingPaidTooLate: 'Paiement venu trop tard',
+      bookingReminder: 'Rappel',
+      appointmentConfirmed: 'Confirmation',
+      appointmentMoved: 'Nouvelle heure',
+      appointmentCancelled: 'Annulation',
+      appointmentLink: 'Lien de la visioconférence',
+      appointmentReminder: 'Rappel',
+    },
+    unsaid: 'Cet e-mail n’a rien à dire dans l’état actuel des choses.',
   },
   refunds: {
     title: 'Remboursements et avoirs',
@@ -959,6 +977,10 @@ export const desk = {
     endLate:
       'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû ; le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
     kept: 'Ce que la maison garde, en dollars',
+    changeKept: 'Changer ce que la maison garde',
+    changeKeptText:
+      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit ; rien n’est écrit au client.',
+    changeKeptButton: 'Garder cette somme',
     noShowNote:
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
     move: 'Déplacer ce séjour',
@@ -1081,6 +1103,7 @@ export const desk = {
       'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
     cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
+    phoneNote: 'pour une heure au téléphone',
     moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
     moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
@@ -1252,6 +1275,7 @@ export const desk = {
     stayNoted: '{who} a écrit une note sur {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
     stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
+    stayKeptChanged: '{who} a changé ce que la maison garde pour {what}.',
     stayHandedBackNot: '{who} a corrigé la somme rendue sur place pour {what}.',
     stayUnsettled: '{who} a corrigé le règlement de {what}.',
     daysClosed: '{who} a fermé {what}.',

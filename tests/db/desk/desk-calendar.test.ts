@@ -218,3 +218,19 @@ test('a window that shows another time, or nobody to call, neither moves nor end
   expect(await moveHourByHand(number, { ...to, place: 'telephone' }, clio)).toBe('noPhone');
   expect(await moveHourByHand(number, to, clio, seenOfTime(hour))).toBe('done');
 });
+
+test('a number is typed where none is known, and kept with an hour by telephone alone', async () => {
+  const hour = anHour({ place: 'video' });
+  await bookHourByHand({ ...hour, caller: { ...hour.caller, phone: '' } }, clio);
+  const number = (await findAppointment(hour.id))?.number ?? '';
+  const phoneOf = async () => (await findAppointment(hour.id))?.caller.phone;
+  const to = { place: 'salon', startsAt: anHour().startsAt } as const;
+  expect(await moveHourByHand(number, { ...to, phone: '01 23 45 67 89' }, clio)).toBe('done');
+  expect(await phoneOf()).toBe('');
+  const called = { ...to, place: 'telephone', phone: '01 23 45 67 89' } as const;
+  expect(await moveHourByHand(number, called, clio)).toBe('done');
+  expect(await phoneOf()).toBe('01 23 45 67 89');
+  await moveHourByHand(number, { ...to, startsAt: anHour().startsAt }, clio);
+  await moveHourByHand(number, { ...called, phone: '09 99 99 99 99' }, clio);
+  expect(await phoneOf()).toBe('01 23 45 67 89');
+});

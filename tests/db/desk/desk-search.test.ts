@@ -19,6 +19,7 @@ import {
   deskLog,
   invoices,
   messageReplies,
+  offers,
   orderChanges,
   orders,
 } from '@/db/schema';
@@ -270,6 +271,34 @@ test('a message keeps the language of its page, French where none is said', asyn
       { language },
     ]);
   }
+});
+
+test('orders and quotes are found by their total, however it is written', async () => {
+  const sum = 1_000_000 + Math.floor(Math.random() * 9_000_000) * 100;
+  const order = await anOrder({ name: 'Léda' }, { totalCents: sum });
+  const offer = await createOffer(anOfferDraft(), 'fr', anEmail());
+  await run((db) => db.update(offers).set({ totalCents: sum }).where(eq(offers.id, offer.id)));
+  const euros = String(sum / 100);
+  const grouped = euros.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ' ');
+  for (const query of [
+    ...[euros, grouped, `${grouped},00`, `${euros},0`, `${euros}.00`, `${euros} €`],
+    ...[`${grouped.replaceAll(' ', '\u202f')}\u00a0€`, `${grouped},00€`, `${grouped} euros`],
+  ]) {
+    const found = await searchFor(query);
+    expect(
+      found.orders.map((one) => one.number),
+      query,
+    ).toContain(order.number);
+    expect(
+      found.offers.map((one) => one.number),
+      query,
+    ).toContain(offer.number);
+    expect(await numbersOf({ query: queryIn(query) }), query).toContain(order.number);
+  }
+  const other = await searchFor(`${euros},01`);
+  expect(other.orders.map((one) => one.number)).not.toContain(order.number);
+  for (const query of ['99999999,99', '21474836,48', '0', '0,00', '-1', '1e9'])
+    await expect(searchFor(query), query).resolves.toBeDefined();
 });
 
 test('an invoice and a credit note are found by their numbers', async () => {

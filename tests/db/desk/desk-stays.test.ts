@@ -4,6 +4,7 @@ import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import {
+  changeKept,
   handBack,
   listUnsettled,
   settleStay,
@@ -265,6 +266,49 @@ test('a stay that is cancelled too late keeps what the house says, which is due 
     expect(refused.outcome).toBe('badKept');
     await endStayByHand(refused.number, 'cancelled', clio, day(-1));
   }
+});
+
+test('what is kept of a cancelled stay is changed afterwards, as long as nothing above it was handed back', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '', id = '', totalCents: total = 0 } = booked ?? {};
+  const change = (keptCents: number, shownCents: number) =>
+    changeKept(number, { keptCents, shownCents }, clio);
+  expect(await change(total, 0)).toBe('conflict');
+  const before = momentOf(addDays(stay.checkIn, -1), '12:00');
+  await endStayByHand(number, 'cancelled', clio, before, undefined, 60_000);
+  for (const kept of [total + 1, -1, Number.NaN])
+    expect(await change(kept, 60_000)).toBe('badKept');
+  expect(await change(50_000, 40_000)).toBe('conflict');
+  const both = await Promise.all([change(50_000, 60_000), change(40_000, 60_000)]);
+  expect(both.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  const now = (await findBooking(id))?.cancellationCents ?? 0;
+  expect(await change(50_000, now)).toBe('done');
+  expect(await change(50_000, now)).toBe('done');
+  expect(await settleStay(number, 50_000, clio, before)).toBe('done');
+  expect(await change(20_000, 50_000)).toBe('done');
+  expect(await waitingOf(number, stay.checkIn)).toMatchObject([
+    { money: { surplusCents: 30_000 } },
+  ]);
+  expect(await handBack(number, 30_000, clio)).toBe('done');
+  expect(await change(20_001, 20_000)).toBe('keptReturned');
+  await undoHandBack(number, 30_000, clio);
+  expect(await change(45_000, 20_000)).toBe('done');
+  expect(await findBooking(id)).toMatchObject({ state: 'cancelled', cancellationCents: 45_000 });
+  const entry = (await listLogEntries(20)).find(
+    (one) => 'action' in one && one.subject === number && one.action === 'stayKeptChanged',
+  );
+  expect(entry && sentenceOf(entry).before).toContain('a changé ce que la maison garde pour');
+});
+
+test('nothing is kept afterwards of a stay whose cancellation was free', async () => {
+  const { stay } = aHold();
+  await bookByHand(stay, caller, clio);
+  const [booked] = await listStays(stay.checkIn, stay.checkOut);
+  const { number = '' } = booked ?? {};
+  await endStayByHand(number, 'cancelled', clio);
+  expect(await changeKept(number, { keptCents: 100, shownCents: 0 }, clio)).toBe('badKept');
 });
 
 test('a stay that has left without paying waits at the desk until it is settled, or marked as missed', async () => {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EndStay } from '@/components/desk/stays/end-stay';
+import { KeptForm } from '@/components/desk/stays/kept-form';
 import { momentOf } from '@/lib/calendar/clock';
 import type { Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
@@ -14,7 +15,13 @@ const booked: Booking = {
   ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2, children: 0 },
   ...{ totalCents: 267_000, settledCents: 89_000, payment: 'card', guest: null },
   ...{ handedBackCents: 0, cancellationCents: 0 },
-  ...{ heldUntil: null, createdAt: new Date(), confirmedAt: new Date(), houseNote: null },
+  ...{
+    heldUntil: null,
+    createdAt: new Date(),
+    endedAt: null,
+    confirmedAt: new Date(),
+    houseNote: null,
+  },
 };
 const paid = {
   ...{ id: 'p', receivedCents: 178_000, currency: 'usd', reportedCents: 0, refunds: [] },
@@ -28,6 +35,22 @@ function said(today: string, payments = [paid], typed: Typed<'endStay'> = {}): s
   const form = createElement(EndStay, { ...at, stay: booked, money, end, typed });
   return renderToStaticMarkup(form).replace(/\s+/g, ' ');
 }
+
+test('what is kept can be changed of a stay that was cancelled too late, and of no other', () => {
+  const form = (parts: Partial<Booking>) =>
+    renderToStaticMarkup(
+      createElement(KeptForm, {
+        ...{ stay: { ...booked, ...parts }, month: '2026-12', keep: async () => undefined },
+        typed: {},
+      }),
+    );
+  const late = momentOf('2026-11-30', '12:00');
+  const cancelled = { state: 'cancelled', endedAt: late } as const;
+  expect(form({ ...cancelled, cancellationCents: 60_050 })).toContain('value="600,5"');
+  expect(form(cancelled)).toContain('name="kept"');
+  expect(form({ ...cancelled, endedAt: momentOf('2026-11-20', '12:00') })).toBe('');
+  expect(form({})).toBe('');
+});
 
 test('a stay is cancelled or marked as missed until it is over, then marked alone', () => {
   const offered = (today: string) =>

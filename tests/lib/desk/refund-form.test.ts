@@ -53,12 +53,17 @@ test('what was chosen and typed stands in the form again', () => {
 test('the question names the sum and who gets it, and its button alone confirms', () => {
   const asked = askedRefund({ kind: 'part', way: 'provider', amount: '200' }, facts);
   if (!asked) throw new Error('it could be made');
-  const markup = renderToStaticMarkup(
-    createElement(RefundQuestion, {
-      ...{ refund: async () => {}, number: 'TH-2026-7K3M9QRT', nextId: 'id', money },
-      ...{ customer: buyerInWords(buyer), ...asked },
-    }),
-  );
+  const question = (isTold: boolean) =>
+    renderToStaticMarkup(
+      createElement(RefundQuestion, {
+        ...{ refund: async () => {}, number: 'TH-2026-7K3M9QRT', nextId: 'id', money, isTold },
+        ...{ customer: buyerInWords(buyer), ...asked },
+      }),
+    );
+  const markup = question(true);
+  const letter = '/desk/mail?number=TH-2026-7K3M9QRT&amp;kind=orderRefunded';
+  expect(markup).toContain(letter);
+  expect(question(false)).not.toContain(letter);
   expect(markup).toContain('Rembourser 200,00\u00a0€ à Ulysse');
   expect(markup).toContain('name="confirmed" value="20000"');
   expect(formWith(asked.typed)).not.toContain('name="confirmed"');

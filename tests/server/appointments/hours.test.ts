@@ -259,6 +259,9 @@ test('who moves an hour to the telephone is asked for a number, which the house 
   const given = await readPage(await visitor.get(wrong.location));
   const field = given.dom.querySelector('main [name=phone]');
   expect(field?.getAttribute('value')).toBe('+33 1 23 oups');
+  expect(field?.hasAttribute('autofocus')).toBe(true);
+  const unasked = (await readPage(await visitor.get(page))).dom.querySelector('main [name=phone]');
+  expect(unasked?.hasAttribute('autofocus')).toBe(false);
   const moved = await visitor.press(page, fr.manage.moveButton, { phone: '+33 1 23 45 67 89' });
   expect(moved.location).toContain('notice=moved');
   const again = await readPage(await visitor.get(page));

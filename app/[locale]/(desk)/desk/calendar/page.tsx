@@ -16,6 +16,7 @@ import { HourForm } from '@/components/desk/calendar/hour-form';
 import { MonthGrid } from '@/components/desk/calendar/month-grid';
 import { ViewLinks } from '@/components/desk/calendar/view-links';
 import { DeskPage } from '@/components/desk/desk-page';
+import { listMatterMails } from '@/db/mail/matter-mails';
 import { clockAt } from '@/lib/calendar/clock';
 import { monthOf, readDay } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
@@ -58,6 +59,12 @@ export default async function DeskCalendarPage({
       ) : (
         <DayList
           {...{ days, now, back, ...agenda }}
+          mails={
+            await listMatterMails(
+              'appointment',
+              agenda.hours.map(({ id }) => id),
+            )
+          }
           actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
           refused={{
             typed: typedAt('moveHour', refused),

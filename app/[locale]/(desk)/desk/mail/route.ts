@@ -4,8 +4,8 @@ import { readMailForDesk } from '@/use-cases/desk/read-mail';
 import { findStaff } from '@/use-cases/desk/require-staff';
 
 /**
- * Shows a member of the staff a mail: as it left (`id`), or as it would leave now: one about an order (`number`, `kind`), or
- * that of an offer which waits (`offer`).
+ * Shows a member of the staff a mail: as it left (`id`), or as it would leave now: one about an order (`number`, `kind`), of a
+ * stay (`stay`, `kind`) or an hour (`hour`, `kind`), or that of an offer which waits (`offer`).
  * @returns 404 for anybody else, in any language but French, and for a mail that is not there; 429 above the limit; 503
  * while the database is unavailable
  */
@@ -20,6 +20,8 @@ export async function GET(
     id: asked.get('id'),
     number: asked.get('number'),
     offer: asked.get('offer'),
+    stay: asked.get('stay'),
+    hour: asked.get('hour'),
     kind: asked.get('kind'),
     language: asked.get('language'),
   });

@@ -1,4 +1,11 @@
-import { bookByHand, endStay, moveStay, noteStay, settleStay } from '@/app/_actions/desk-stays';
+import {
+  bookByHand,
+  changeKept,
+  endStay,
+  moveStay,
+  noteStay,
+  settleStay,
+} from '@/app/_actions/desk-stays';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthLinks } from '@/components/desk/month-links';
@@ -6,6 +13,7 @@ import { StayForm } from '@/components/desk/stays/stay-form';
 import { StayList } from '@/components/desk/stays/stay-list';
 import { StayMonth } from '@/components/desk/stays/stay-month';
 import { listStays } from '@/db/desk/desk-stays';
+import { listMatterMails } from '@/db/mail/matter-mails';
 import { listHeldNights } from '@/db/residence/nights';
 import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
@@ -31,6 +39,10 @@ export default async function DeskStaysPage({
   const [first, next] = [`${month}-01`, `${shiftMonth(month, 1)}-01`] as const;
   const stays = await listStays(first, next);
   const money = await listMoneyOf(stays);
+  const mails = await listMatterMails(
+    'booking',
+    stays.map(({ id }) => id),
+  );
   const today = clockAt(now).day;
   const name = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
@@ -49,13 +61,15 @@ export default async function DeskStaysPage({
         isClosed={query.notice === 'stayClosed'}
       />
       <StayList
-        {...{ stays, money, now, today, month }}
+        {...{ stays, money, mails, now, today, month }}
         end={endStay}
         move={moveStay}
         note={noteStay}
         settle={settleStay}
+        keep={changeKept}
         typed={typedAt('moveStay', refused)}
         typedEnd={typedAt('endStay', refused)}
+        typedKept={typedAt('keptStay', refused)}
         typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>

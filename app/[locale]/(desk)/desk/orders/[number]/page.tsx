@@ -119,6 +119,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
           nextId={randomUUID()}
           money={refundFacts.money}
           customer={buyerInWords(order)}
+          isTold={Boolean(order.email)}
           {...question}
         />
       )}

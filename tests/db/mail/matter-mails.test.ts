@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookHour, endHour } from '@/db/appointments/appointments';
+import { closeDatabase, run } from '@/db/client';
+import { listMatterMails } from '@/db/mail/matter-mails';
+import { findSentMail } from '@/db/mail/sent-mails';
+import { bookStay, endStay, holdStay, saveGuest } from '@/db/residence/bookings';
+import { bookings, mails } from '@/db/schema';
+import { locales } from '@/lib/i18n/locales';
+import { onPreview } from '@/lib/mail/mail-preview';
+import { previewMail, sendNext } from '@/server/mail/mail-worker';
+import { anHour } from '@/tests/db/appointments/an-hour';
+import { aGuest, aHold } from '@/tests/db/residence/a-stay';
+import { startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { showMatterMail } from '@/use-cases/desk/read-mail';
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+  onPreview(previewMail);
+});
+afterAll(async () => {
+  onPreview(undefined);
+  await closeDatabase();
+  await smtp.close();
+});
+
+const nobody = { budgets: [] };
+const sendAll = async () => {
+  while ((await sendNext()) !== 'none due');
+};
+/** What is read of a mail. */
+const said = (html = '') => html.slice(html.indexOf('<main>')).replace(/<[^>]*>/g, '');
+/** The mails of a stay or an hour, of each what is read of it as it left. */
+const leftOf = async (about: 'booking' | 'appointment', id: string) =>
+  Promise.all(
+    (await listMatterMails(about, [id])).map(async (mail) => {
+      const { html, text } = (await findSentMail(mail.id)) ?? {};
+      return { ...mail, said: said(html), whole: `${html}${text}` };
+    }),
+  );
+
+async function aBooking(language = 'fr') {
+  const held = await holdStay({ ...aHold(), language });
+  if (typeof held === 'string') throw new Error('its nights are taken');
+  await saveGuest(held.id, aGuest());
+  await bookStay(held.id, 'property', nobody);
+  return held;
+}
+
+test.each(locales)(
+  'in %s the mails of a stay are seen before they leave, and kept as they left without their links',
+  async (language) => {
+    const { id, number } = await aBooking(language);
+    expect(await listMatterMails('booking', [id])).toMatchObject([
+      { about: id, kind: 'bookingConfirmed', sentAt: null },
+    ]);
+    const before = said(await showMatterMail('booking', number, 'bookingConfirmed'));
+    const cancelled = said(await showMatterMail('booking', number, 'bookingCancelled'));
+    expect(await showMatterMail('booking', number, 'bookingReminder')).toContain(number);
+    await sendAll();
+    await endStay(id, 'cancelled', nobody);
+    await sendAll();
+    const left = await leftOf('booking', id);
+    expect(left.map(({ kind }) => kind)).toEqual(['bookingConfirmed', 'bookingCancelled']);
+    expect(left.map((mail) => mail.said)).toEqual([before, cancelled]);
+    expect(before).toContain(number);
+    for (const { whole } of left) expect(whole).not.toMatch(/\/residence\/booking\/[\w-]/);
+  },
+);
+
+test.each(locales)(
+  'in %s the mails of an hour are seen before they leave, and kept as they left without their links',
+  async (language) => {
+    const hour = { ...anHour(), language };
+    const booked = await bookHour(hour, nobody);
+    if (typeof booked === 'string') throw new Error('its hour is taken');
+    const { id, number } = booked;
+    const before = said(await showMatterMail('appointment', number, 'appointmentConfirmed'));
+    const cancelled = said(await showMatterMail('appointment', number, 'appointmentCancelled'));
+    for (const kind of ['appointmentLink', 'appointmentMoved', 'appointmentReminder'])
+      expect(await showMatterMail('appointment', number, kind), kind).toContain(number);
+    await sendAll();
+    await endHour(id, 'cancelled', nobody);
+    await sendAll();
+    const left = await leftOf('appointment', id);
+    expect(left.map(({ kind }) => kind)).toEqual(['appointmentConfirmed', 'appointmentCancelled']);
+    expect(left.map((mail) => mail.said)).toEqual([before, cancelled]);
+    for (const { whole } of left) expect(whole).not.toMatch(/\/appointment\/booked\/[\w-]/);
+  },
+);
+
+test('nothing is kept of the mails to a guest who was erased, and their file shows no other kind', async () => {
+  const { id, number } = await aBooking();
+  await run((db) => db.update(bookings).set({ erasedAt: new Date() }).where(eq(bookings.id, id)));
+  const isIts = and(eq(mails.kind, 'bookingConfirmed'));
+  await sendAll();
+  expect(await run((db) => db.$count(mails, isIts))).toBe(0);
+  expect(await listMatterMails('booking', [id])).toEqual([]);
+  expect(await showMatterMail('booking', number, 'appointmentReminder')).toBeUndefined();
+  expect(await showMatterMail('booking', 'RS-2026-XXXXXX', 'bookingReminder')).toBeUndefined();
+});
