@@ -26,7 +26,20 @@ test.each([
   ['123', ['123'], undefined],
   ['', [], undefined],
 ])('%j is looked for as %j and the digits %j', (query, words, digits) => {
-  expect(searchTerms(query)).toEqual({ words, digits });
+  const { cents: _, ...terms } = searchTerms(query);
+  expect(terms).toEqual({ words, digits });
+});
+
+test.each([
+  ['48 000', 4_800_000],
+  ['48 000,00', 4_800_000],
+  ['48000 €', 4_800_000],
+  ['1 250,5 euros', 125_050],
+  ['0', undefined],
+  ['99999999', undefined],
+  ['zeus 48000', undefined],
+])('%j reads like a sum of %j cents', (query, cents) => {
+  expect(searchTerms(query).cents).toBe(cents);
 });
 
 test('of very many words the first are read', () => {
