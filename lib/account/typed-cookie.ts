@@ -1,4 +1,5 @@
 import 'server-only';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { cookies } from 'next/headers';
 import { typedMinutes } from '@/content/checkout/periods';
 import { isEncrypted } from '@/lib/account/session';
@@ -10,19 +11,27 @@ const typedCookie = 'typed';
 const optionsFor = (path: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isEncrypted(), path }) as const;
 
+/** Effort of the compression, and how much a cookie that somebody made by hand may unfold to, in bytes. */
+const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const mostBytes = { maxOutputLength: 64 * 1024 };
+
+const packed = (record: object): string =>
+  brotliCompressSync(JSON.stringify(record), effort).toString('base64url');
+
 /**
- * Fields as the cookie has them: letters of any script, in signs that a header may have.
- * @param longest so many signs it has at most: a field that exceeds it is typed again
+ * Fields as the cookie has them: letters of any script, compressed, in signs that a header may have.
+ * @param longest so many signs it has at most, by default what a cookie of 4 KB has room for: the longest note that people
+ * write. A field that exceeds it is typed again
  */
 export function encodeFields(
   fields: Iterable<readonly [name: string, value: string | undefined]>,
-  longest: number,
+  longest = 3_900,
 ): string {
   const typed: Record<string, string> = {};
   let text = '';
   for (const [name, value] of fields) {
     if (!value) continue;
-    const longer = Buffer.from(JSON.stringify({ ...typed, [name]: value })).toString('base64url');
+    const longer = packed({ ...typed, [name]: value });
     if (longer.length > longest) continue;
     typed[name] = value;
     text = longer;
@@ -33,7 +42,8 @@ export function encodeFields(
 /** What such a text says, to be parsed; `undefined` for what is no record. */
 export function decodeFields(text: string | undefined): unknown {
   try {
-    return JSON.parse(Buffer.from(text ?? '', 'base64url').toString());
+    const bytes = brotliDecompressSync(Buffer.from(text ?? '', 'base64url'), mostBytes);
+    return JSON.parse(bytes.toString());
   } catch {
     return undefined;
   }

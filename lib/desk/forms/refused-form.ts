@@ -11,9 +11,6 @@ import type { SearchParams } from '@/lib/search-params';
 import { type FaultyField, faultsIn } from './field-faults';
 import { fieldsIn, type Refused, type TypedForm } from './typed';
 
-/** A header of 4 KB holds it beside the session; what exceeds it is typed again. */
-const longestTyped = 3_000;
-
 /** The path of a page, to which alone the cookie is sent. The desk has no other language. */
 const pathOf = (page: string) => page.split('?')[0] ?? page;
 
@@ -29,7 +26,7 @@ export async function keepTyped(
   wrong: readonly FaultyField[] = [],
 ): Promise<Readonly<Record<string, string>>> {
   const fields = [['form', form] as const, ...fieldsIn(form, data)];
-  await keepTypedCookie(encodeFields(fields, longestTyped), pathOf(page));
+  await keepTypedCookie(encodeFields(fields), pathOf(page));
   return { form, ...(wrong.length > 0 && { at: wrong.join('.') }) };
 }
 

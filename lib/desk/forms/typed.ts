@@ -47,9 +47,6 @@ export type Refused = {
   readonly faults: Readonly<Record<string, string>>;
 };
 
-/** Longest text of a field that is given back. */
-const longestGivenBack = 1_500;
-
 /** What of a field was typed, with the line ends that the browser counted; ticked boxes of one name apart by spaces. */
 export const typedText = (form: FormData, field: string): string =>
   form
@@ -63,7 +60,7 @@ export const typedText = (form: FormData, field: string): string =>
 /** What was typed into a form, by the names of its fields. */
 export const fieldsIn = (form: TypedForm, data: FormData): (readonly [string, string])[] =>
   fieldsOf[form].flatMap((field) => {
-    const text = typedText(data, field).slice(0, longestGivenBack);
+    const text = typedText(data, field);
     return text ? [[field, text] as const] : [];
   });
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -8,8 +10,11 @@ import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
 import { fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
+import { locales } from '@/lib/i18n/locales';
+import { longestNote } from '@/lib/orders/order-moves';
 import type { SearchParams } from '@/lib/search-params';
 import { desk } from '@/messages/fr/desk/desk';
+import { messages, textsUnder } from '@/tests/content/texts';
 
 const photos = ['9d5fd0a6-5ff4-4d5c-8b5f-0d6a4f9f0a11', '9d5fd0a6-5ff4-4d5c-8b5f-0d6a4f9f0a12'];
 const typed = {
@@ -30,7 +35,7 @@ function refusedOf(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields))
     for (const one of [value].flat()) form.append(field, one);
-  const kept = encodeFields([['form', name], ...fieldsIn(name, form)], 3_000);
+  const kept = encodeFields([['form', name], ...fieldsIn(name, form)]);
   const read = decodeFields(kept);
   return { form: name, fields: Object(read), faults: faultsIn(said) };
 }
@@ -52,8 +57,24 @@ test('of an empty form nothing comes back, and of an address that says anything,
   expect(faultsIn({ notice: 'toString', at: 'email' })).toEqual({});
   expect(faultsIn({ notice: 'badStay', at: 'constructor.<b>.__proto__' })).toEqual({});
   expect(faultsIn({ notice: 'done' })).toEqual({});
-  const long = refusedOf('hour', { name: 'Ada', wishes: 'ж'.repeat(9_000) });
+  const long = refusedOf('hour', { name: 'Ada', wishes: randomBytes(4_500).toString('hex') });
   expect(typedAt('hour', long)).toEqual({ name: 'Ada' });
+});
+
+test.each(locales)('the longest note comes back whole, in the words of people: %s', (locale) => {
+  const note = textsUnder(messages[locale].terms, '')
+    .map(([, text]) => text)
+    .join(' ')
+    .slice(0, longestNote)
+    .trim();
+  expect(note.length).toBeGreaterThan(longestNote - 9);
+  expect(typedAt('note', refusedOf('note', { note }))).toEqual({ note });
+});
+
+test('a cookie that unfolds to more than a form has is no record', () => {
+  const bomb = brotliCompressSync(Buffer.alloc(50_000_000, 32)).toString('base64url');
+  expect(bomb.length).toBeLessThan(4_000);
+  expect(decodeFields(bomb)).toBeUndefined();
 });
 
 test('what is amiss stands at its fields: those of the notice, or those that the form was found wrong in', () => {
