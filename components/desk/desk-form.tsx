@@ -16,12 +16,14 @@ type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
   /** What was typed into it before and not done: it starts anew with that. */
   typed?: object;
   className?: string;
+  /** The mail that it sends, to be seen before: behind its button, which Enter presses. */
+  letter?: ReactNode;
   /** What it asks; without that it is a button. */
   children?: ReactNode;
 };
 
 /** The frame of a form of the desk. */
-export function DeskForm({ action, fields, button, typed, children, ...look }: Props) {
+export function DeskForm({ action, fields, button, typed, letter, children, ...look }: Props) {
   const { variant, size, className = children ? 'grid max-w-measure gap-6' : undefined } = look;
   return (
     <ActionForm
@@ -35,6 +37,7 @@ export function DeskForm({ action, fields, button, typed, children, ...look }: P
       <SubmitButton variant={variant} size={size} className="self-end justify-self-start">
         {button}
       </SubmitButton>
+      {letter}
     </ActionForm>
   );
 }

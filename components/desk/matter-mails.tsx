@@ -32,16 +32,26 @@ const previewPath = ({ as, number }: Matter, kind: string) =>
 
 type LetterProps = { matter: Matter; kind: Kind };
 
-/** The way to the mail that a form sends, before it does; nothing where nobody is told. */
+/**
+ * Shows the mail that a form sends, before it does, with what is typed there, in a window of its own; nothing where nobody is
+ * told. It stands within the form.
+ */
 export function Letter({ matter, kind }: LetterProps) {
   if (!matter.email) return null;
   const named = deskText('mails.letterOf', { kind: kinds[kind] ?? kind, number: matter.number });
   return (
     <p className="pb-4 text-small">
-      <a href={previewPath(matter, kind)} className="prose-link">
+      <button
+        type="submit"
+        formAction={previewPath(matter, kind)}
+        formMethod="post"
+        formTarget="_blank"
+        formNoValidate
+        className="prose-link"
+      >
         {deskWords.mails.letter}
         <span className="sr-only">, {named}</span>
-      </a>
+      </button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { appointmentPlaces } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
 import { houseZone } from '@/content/house/time-zone';
 import type { AppointmentEvent } from '@/db/appointments/appointment-mails';
@@ -13,6 +14,7 @@ import { adviserName } from '@/lib/appointments/slots';
 import { formatText } from '@/lib/i18n/format';
 import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import type { Foreseen } from '@/lib/mail/foreseen';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { appointmentWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { signRow } from '@/lib/process/row-token';
@@ -27,10 +29,20 @@ const isOf = (kind: AppointmentMailKind, hour: Appointment) =>
     : hour.state === (kind === 'appointmentCancelled' ? 'cancelled' : 'booked');
 
 /** An hour as it would be if what causes a mail were done now: the desk sees it before. */
-function foreseen(kind: AppointmentMailKind, hour: Appointment): Appointment {
+function foreseen(
+  kind: AppointmentMailKind,
+  hour: Appointment,
+  { startsAt, place, videoLink }: Foreseen,
+): Appointment {
   if (hour.state !== 'booked') return hour;
+  if (kind === 'appointmentMoved') {
+    const toPlace = appointmentPlaces.find((one) => one === place) ?? hour.place;
+    return { ...hour, place: toPlace, startsAt: startsAt ? new Date(startsAt) : hour.startsAt };
+  }
   if (kind === 'appointmentCancelled') return { ...hour, state: 'cancelled' };
-  return kind === 'appointmentLink' ? { ...hour, videoLink: hour.videoLink ?? 'https://…' } : hour;
+  return kind === 'appointmentLink'
+    ? { ...hour, videoLink: videoLink ?? hour.videoLink ?? 'https://…' }
+    : hour;
 }
 
 /** Mails that say when the hour is. */
@@ -43,7 +55,7 @@ const isTold = (kind: AppointmentMailKind) =>
  */
 async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draft | undefined> {
   const found = await findAppointment(mail.facts.appointment ?? '');
-  const hour = found && mail.facts.foreseen ? foreseen(kind, found) : found;
+  const hour = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!hour || !isOf(kind, hour)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);

@@ -8,6 +8,7 @@ import { pictureSrc } from '@/lib/catalogue/pictures';
 import { countryName } from '@/lib/delivery/destination';
 import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { type Foreseen, withDates } from '@/lib/mail/foreseen';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { formatDollars } from '@/lib/money';
@@ -35,10 +36,14 @@ const isOf = (kind: BookingMailKind, { state }: Booking) =>
   kind === 'bookingPaidTooLate' || state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
 
 /** A stay as it would be if what causes a mail were done now: the desk sees it before. */
-const foreseen = (kind: BookingMailKind, stay: Booking): Booking =>
-  kind === 'bookingCancelled' && stay.state === 'booked'
-    ? { ...stay, state: 'cancelled', cancellationCents: cancellationCents(stay, new Date()) }
-    : stay;
+function foreseen(kind: BookingMailKind, stay: Booking, facts: Foreseen): Booking {
+  if (stay.state !== 'booked') return stay;
+  if (kind === 'bookingMoved') return withDates(stay, facts);
+  if (kind !== 'bookingCancelled') return stay;
+  const dueCents = cancellationCents(stay, new Date());
+  const keptCents = Math.min(Number(facts.keptCents ?? dueCents), dueCents);
+  return { ...stay, state: 'cancelled', cancellationCents: keptCents };
+}
 
 /** Mails of a stay that there is none of. */
 const isOfNone = (kind: BookingMailKind) =>
@@ -50,7 +55,7 @@ const isOfNone = (kind: BookingMailKind) =>
  */
 async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
   const found = await findBooking(mail.facts.booking ?? '');
-  const stay = found && mail.facts.foreseen ? foreseen(kind, found) : found;
+  const stay = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
   const locale = toLocale(mail.language);
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);

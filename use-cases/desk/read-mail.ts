@@ -8,6 +8,7 @@ import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskWords } from '@/lib/desk/desk-words';
 import { locales } from '@/lib/i18n/locales';
+import type { Foreseen } from '@/lib/mail/foreseen';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import type { AppointmentMailKind, BookingMailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import { isBalanceDue } from '@/lib/orders/deposit';
@@ -29,7 +30,10 @@ const matterKinds = Object.keys(deskWords.mails.matterKinds) as (
 )[];
 
 type AskedName = 'id' | 'number' | 'offer' | 'stay' | 'hour' | 'kind' | 'language';
-type Asked = Readonly<Record<AskedName, string | null>>;
+type Asked = Readonly<Record<AskedName, string | null>> & {
+  /** What is typed into the form that would send it. */
+  readonly foreseen: Foreseen;
+};
 
 /**
  * A mail as HTML for a browser: as it left, or as it would leave now: about an order, in another language when one is named, of a
@@ -45,9 +49,14 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
     }
     if (asked.offer !== null) return showWaitingOffer(readOfferNumber(asked.offer) ?? '');
     if (asked.stay !== null)
-      return showMatterMail('booking', readBookingNumber(asked.stay), asked.kind);
+      return showMatterMail('booking', readBookingNumber(asked.stay), asked.kind, asked.foreseen);
     if (asked.hour !== null)
-      return showMatterMail('appointment', readAppointmentNumber(asked.hour), asked.kind);
+      return showMatterMail(
+        'appointment',
+        readAppointmentNumber(asked.hour),
+        asked.kind,
+        asked.foreseen,
+      );
     const kind = orderMailKinds.find((one) => one === asked.kind);
     const order = await findOrder(readOrderNumber(asked.number ?? '') ?? '');
     if (!kind || !order?.email) return undefined;
@@ -61,16 +70,17 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
   });
 }
 
-/** A mail of a stay or an hour as it would leave now, as if what causes it were done today. */
+/** A mail of a stay or an hour as it would leave now, as if what causes it were done today, with what is typed for it. */
 export async function showMatterMail(
   about: 'booking' | 'appointment',
   number: string | undefined,
   name: string | null,
+  foreseen: Foreseen = {},
 ): Promise<string | undefined> {
   const kind = matterKinds.find((one) => one === name && one.startsWith(about));
   const reader = kind && (await findMatterReader(about, number ?? ''));
   if (!reader) return undefined;
-  const facts = { [about]: reader.id, foreseen: dayOf(new Date()) };
+  const facts = { ...foreseen, [about]: reader.id, foreseen: dayOf(new Date()) };
   const mail = await previewOf({ kind, recipient: reader.email, language: reader.language, facts });
   return mail ? shownHtml(mail.html, mail.picture) : unsaid;
 }

@@ -142,6 +142,14 @@ function Prepare({
       button={t.save}
       size="sm"
       typed={typed}
+      letter={
+        hour.place === 'video' && (
+          <Letter
+            matter={{ as: 'hour', number: hour.number, email: hour.caller.email }}
+            kind="appointmentLink"
+          />
+        )
+      }
     >
       {hour.place === 'video' && (
         <Field
@@ -161,12 +169,6 @@ function Prepare({
         maxLength={5_000}
         defaultValue={note}
       />
-      {hour.place === 'video' && (
-        <Letter
-          matter={{ as: 'hour', number: hour.number, email: hour.caller.email }}
-          kind="appointmentLink"
-        />
-      )}
     </FoldedForm>
   );
 }

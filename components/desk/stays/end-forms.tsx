@@ -42,7 +42,6 @@ export function EndForms({
           {note}
         </p>
       ))}
-      {letter}
       <div className="flex flex-wrap gap-4 pb-6">
         {marks.map((mark) => (
           <DeskForm
@@ -53,6 +52,7 @@ export function EndForms({
             variant="outline"
             size="sm"
             typed={typed}
+            letter={mark === 'cancelled' && letter}
           >
             {mark === 'cancelled' && asked}
           </DeskForm>

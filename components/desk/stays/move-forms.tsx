@@ -57,9 +57,9 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         button={t.extendButton}
         size="sm"
         typed={typed}
+        letter={letter}
       >
         {departure}
-        {letter}
       </FoldedForm>
     );
   }
@@ -72,6 +72,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
       button={t.moveButton}
       size="sm"
       typed={typed}
+      letter={letter}
     >
       <Field
         key={checkIn}
@@ -83,7 +84,6 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         required
       />
       {departure}
-      {letter}
     </FoldedForm>
   );
 }
@@ -112,6 +112,9 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
       button={t.moveButton}
       size="sm"
       typed={typed}
+      letter={
+        <Letter matter={{ as: 'hour', number, email: hour.caller.email }} kind="appointmentMoved" />
+      }
     >
       <HourFields today={today} field={field} day={typed.on ?? day} time={time} place={place} />
       {hour.caller.phone === '' && (
@@ -125,7 +128,6 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
         />
       )}
       <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
-      <Letter matter={{ as: 'hour', number, email: hour.caller.email }} kind="appointmentMoved" />
     </FoldedForm>
   );
 }

@@ -18,9 +18,12 @@ export function ActionForm({ action, plainPost = action, ...props }: Props) {
   const [, startTransition] = useTransition();
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    const submitter = submitterOf(event.nativeEvent);
+    // A button with an address of its own only shows something there.
+    if (submitter?.hasAttribute('formtarget')) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form, submitterOf(event.nativeEvent));
+    const fields = new FormData(form, submitter);
     startTransition(async () => {
       await fetchOrToast(async () => {
         await action(fields);

@@ -2,14 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookHour, endHour } from '@/db/appointments/appointments';
 import { closeDatabase, run } from '@/db/client';
+import { moveHourByHand } from '@/db/desk/desk-hours';
+import { moveStayByHand } from '@/db/desk/desk-stays';
 import { listMatterMails } from '@/db/mail/matter-mails';
 import { findSentMail } from '@/db/mail/sent-mails';
-import { bookStay, endStay, holdStay, saveGuest } from '@/db/residence/bookings';
+import { bookStay, endStay, findBooking, holdStay, saveGuest } from '@/db/residence/bookings';
 import { bookings, mails } from '@/db/schema';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { addDays } from '@/lib/calendar/days';
 import { locales } from '@/lib/i18n/locales';
+import { foreseenIn } from '@/lib/mail/foreseen';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { previewMail, sendNext } from '@/server/mail/mail-worker';
-import { anHour } from '@/tests/db/appointments/an-hour';
+import { aFreeMoment, anHour } from '@/tests/db/appointments/an-hour';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
 import { startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { showMatterMail } from '@/use-cases/desk/read-mail';
@@ -46,7 +51,7 @@ async function aBooking(language = 'fr') {
   if (typeof held === 'string') throw new Error('its nights are taken');
   await saveGuest(held.id, aGuest());
   await bookStay(held.id, 'property', nobody);
-  return held;
+  return { ...held, stay: { checkIn: held.checkIn, checkOut: held.checkOut } };
 }
 
 test.each(locales)(
@@ -90,6 +95,56 @@ test.each(locales)(
     for (const { whole } of left) expect(whole).not.toMatch(/\/appointment\/booked\/[\w-]/);
   },
 );
+
+const aForm = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return foreseenIn(form);
+};
+
+test('the mail of a move is seen with the dates that are typed, before anything is moved', async () => {
+  const { id, number, stay } = await aBooking('ru');
+  await sendAll();
+  const dates = { checkIn: addDays(stay.checkIn, 3), checkOut: addDays(stay.checkIn, 7) };
+  const typed = aForm({ from: dates.checkIn, to: dates.checkOut });
+  const before = said(await showMatterMail('booking', number, 'bookingMoved', typed));
+  expect(await findBooking(id)).toMatchObject({ checkIn: stay.checkIn, checkOut: stay.checkOut });
+  expect(before).not.toBe(said(await showMatterMail('booking', number, 'bookingMoved')));
+  expect(await moveStayByHand(number, dates, 'clio@theogonie.example')).toBe('done');
+  await sendAll();
+  const [, moved] = await leftOf('booking', id);
+  expect(moved?.said).toBe(before);
+});
+
+test('the mail of an hour is seen with the time, the place and the link that are typed', async () => {
+  const hour = anHour();
+  const booked = await bookHour(hour, nobody);
+  if (typeof booked === 'string') throw new Error('its hour is taken');
+  const { id, number } = booked;
+  await sendAll();
+  const { day, time } = clockAt(aFreeMoment());
+  const startsAt = momentOf(day, time);
+  const typed = aForm({ on: day, time, place: 'salon' });
+  const before = said(await showMatterMail('appointment', number, 'appointmentMoved', typed));
+  const link = await showMatterMail(
+    'appointment',
+    number,
+    'appointmentLink',
+    aForm({ videoLink: 'https://video.example/leda' }),
+  );
+  expect(link).toContain('https://video.example/leda');
+  const to = { place: 'salon', startsAt } as const;
+  expect(await moveHourByHand(number, to, 'clio@theogonie.example')).toBe('done');
+  await sendAll();
+  const [, moved] = await leftOf('appointment', id);
+  expect(moved?.said).toBe(before);
+});
+
+test('what cannot be read of a form is not foreseen', () => {
+  const odd = { from: '2026-12-09', to: '2026-12-01', kept: 'beaucoup', on: '2026-13-01' };
+  expect(aForm({ ...odd, time: '25:00', place: 'lune', videoLink: 'javascript:0' })).toEqual({});
+  expect(aForm({ on: '2026-12-01', time: '9 h' })).toEqual({});
+});
 
 test('nothing is kept of the mails to a guest who was erased, and their file shows no other kind', async () => {
   const { id, number } = await aBooking();

@@ -67,6 +67,8 @@ test.describe('a visitor who is not signed in', () => {
       expect([reply.status(), reply.headers().location], path).toEqual([307, wayTo(path)]);
     }
     for (const path of endpoints) expect((await request.get(path)).status(), path).toBe(404);
+    const typed = { from: '2026-12-01', to: '2026-12-04' };
+    expect((await request.post('/desk/mail', { form: typed })).status()).toBe(404);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
   });
 

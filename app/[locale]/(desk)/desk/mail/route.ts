@@ -1,5 +1,6 @@
 import { noMail, showMail } from '@/app/[locale]/(desk)/desk/show-mail';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { type Foreseen, foreseenIn } from '@/lib/mail/foreseen';
 import { readMailForDesk } from '@/use-cases/desk/read-mail';
 import { findStaff } from '@/use-cases/desk/require-staff';
 
@@ -11,7 +12,28 @@ import { findStaff } from '@/use-cases/desk/require-staff';
  */
 export async function GET(
   request: Request,
+  context: RouteContext<'/[locale]/desk/mail'>,
+): Promise<Response> {
+  return answer(request, context, async () => ({}));
+}
+
+/**
+ * Shows the mail that the form of a stay or an hour would send, with what is typed there; changes nothing.
+ * @returns as `GET`
+ */
+export async function POST(
+  request: Request,
+  context: RouteContext<'/[locale]/desk/mail'>,
+): Promise<Response> {
+  return answer(request, context, async () =>
+    foreseenIn(await request.formData().catch(() => new FormData())),
+  );
+}
+
+async function answer(
+  request: Request,
   { params }: RouteContext<'/[locale]/desk/mail'>,
+  foresee: () => Promise<Foreseen>,
 ): Promise<Response> {
   if ((await params).locale !== defaultLocale) return noMail();
   if (!(await findStaff())) return noMail();
@@ -24,6 +46,7 @@ export async function GET(
     hour: asked.get('hour'),
     kind: asked.get('kind'),
     language: asked.get('language'),
+    foreseen: await foresee(),
   });
   return showMail(request, mail);
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { appointmentPlaces } from '@/content/appointments/appointments';
+import { momentOf } from '@/lib/calendar/clock';
+import { daysBetween, readDay } from '@/lib/calendar/days';
+import { centsIn } from '@/lib/desk/amount';
+import type { Booking } from '@/lib/residence/booking';
+
+/** What a form of the desk would change of a stay or an hour, as facts of a mail that is seen before. */
+export type Foreseen = Readonly<
+  Partial<Record<'checkIn' | 'checkOut' | 'keptCents' | 'startsAt' | 'place' | 'videoLink', string>>
+>;
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const Place = z.enum(appointmentPlaces);
+const Link = z.url({ protocol: /^https$/ }).max(2_000);
+
+/** What is typed into such a form; nothing of what cannot be read. */
+export function foreseenIn(form: FormData): Foreseen {
+  const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
+  const kept = form.get('kept');
+  const cents = typeof kept === 'string' ? centsIn(kept) : undefined;
+  const day = readDay(form.get('on'));
+  const time = Time.safeParse(form.get('time'));
+  const place = Place.safeParse(form.get('place'));
+  const videoLink = Link.safeParse(form.get('videoLink'));
+  return {
+    ...(checkIn && checkOut && checkIn < checkOut && { checkIn, checkOut }),
+    ...(Number.isSafeInteger(cents) && { keptCents: String(cents) }),
+    ...(day && time.success && { startsAt: momentOf(day, time.data).toISOString() }),
+    ...(place.success && { place: place.data }),
+    ...(videoLink.success && { videoLink: videoLink.data }),
+  };
+}
+
+/** A stay with other dates, at the price of its nights; as it is without them. */
+export function withDates(stay: Booking, { checkIn, checkOut }: Foreseen): Booking {
+  if (!checkIn || !checkOut) return stay;
+  const nightCents = stay.totalCents / daysBetween(stay.checkIn, stay.checkOut);
+  return { ...stay, checkIn, checkOut, totalCents: nightCents * daysBetween(checkIn, checkOut) };
+}
