@@ -24,7 +24,11 @@ type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
 
 /** The frame of a form of the desk. */
 export function DeskForm({ action, fields, button, typed, letter, children, ...look }: Props) {
-  const { variant, size, className = children ? 'grid max-w-measure gap-6' : undefined } = look;
+  const {
+    variant,
+    size,
+    className = children || letter ? 'grid max-w-measure gap-6' : undefined,
+  } = look;
   return (
     <ActionForm
       // A list shows another choice only when it is rendered anew.

@@ -10,8 +10,8 @@ import { bookStay, endStay, findBooking, holdStay, saveGuest } from '@/db/reside
 import { bookings, mails } from '@/db/schema';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
+import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
-import { foreseenIn } from '@/lib/mail/foreseen';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { aFreeMoment, anHour } from '@/tests/db/appointments/an-hour';

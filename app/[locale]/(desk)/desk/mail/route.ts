@@ -1,6 +1,6 @@
 import { noMail, showMail } from '@/app/[locale]/(desk)/desk/show-mail';
+import { type Foreseen, foreseenIn } from '@/lib/desk/forms/foreseen';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { type Foreseen, foreseenIn } from '@/lib/mail/foreseen';
 import { readMailForDesk } from '@/use-cases/desk/read-mail';
 import { findStaff } from '@/use-cases/desk/require-staff';
 
