@@ -6,7 +6,7 @@ import { orders, refunds } from '@/db/schema';
 import { refundParts, secondRefundId } from '@/lib/checkout/balance-refund';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { deliveryLeft, isRefundable, type RefundWay, refundSum } from '@/lib/checkout/refund';
-import { isTransferPayment } from '@/lib/checkout/transfer/transfer';
+import { isOfParts, isTransferPayment } from '@/lib/checkout/transfer/transfer';
 import type { RefundKind } from '@/lib/orders/order';
 import { creditRows, findMoney } from './credit-notes';
 import { noteChange, type OrderHead } from './orders';
@@ -41,6 +41,7 @@ export type RefundRefusal =
   | 'sumWithoutPart'
   | 'deliveryReturned'
   | 'refundTooMuch'
+  | 'refundOfParts'
   | 'refundByTransfer'
   | 'refundDisputed';
 
@@ -94,6 +95,8 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   const credits = await creditRows(db, order.id);
   const cents = refundSum(asked, money, deliveryLeft({ deliveryCents, refunds: before, credits }));
   if (typeof cents === 'string') return cents;
+  const keptCents = money.receivedCents - money.refundedCents - money.askedCents - cents;
+  if (kind !== 'whole' && isOfParts(order, records, keptCents)) return 'refundOfParts';
   const row = { orderId: order.id, kind, way, author, remark } as const;
   if (way === 'provider') {
     const parts = refundParts(order, records, before, cents);

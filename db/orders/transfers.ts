@@ -18,7 +18,7 @@ import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { ChangeDetails } from '@/lib/orders/order';
 import { forgetBalance } from './balance-sessions';
 import { issueInvoice } from './invoices';
-import { queueBalanceMail, queueBalancePaid, queueNoteMail, type ToldState } from './order-mails';
+import { queueBalanceMail, queueBalancePaid, type ToldState } from './order-mails';
 import {
   lockBrowser,
   noteChange,
@@ -213,12 +213,12 @@ async function accept(
     return;
   }
   const { state } = order;
-  const note = isWhole ? 'balancePaid' : isPart ? 'transferPart' : 'balanceDiffers';
+  // More than is missing pays it, as a card does: the rest of it is too much.
+  const note = isPart ? 'transferPart' : 'balancePaid';
   await noteChange(db, order.id, { state, note, author, remark, details });
   // Its payment page asks for more than is missing now.
   await forgetBalance(order.id, db);
   if (isPart) return queueBalanceMail(db, order);
-  if (!isWhole) return queueNoteMail(db, order.number, note);
   const paid = {
     isBalancePaid: true,
     balancePayment: payment,

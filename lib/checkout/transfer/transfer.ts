@@ -47,6 +47,20 @@ function cameFor(part: TransferPart, records: readonly PaymentRecord[]): number 
 export const balanceMissing = (order: Split, records: readonly PaymentRecord[]): number =>
   Math.max(0, balanceOf(order) - cameFor('balance', records));
 
+/**
+ * Whether money that is given back would be of the parts that have come of a balance which is still due: it would count as come
+ * all the same, and less than is due would pay it.
+ * @param keptCents what the house keeps of all that it has received, euro cents
+ */
+export function isOfParts(
+  order: ToPay,
+  records: readonly PaymentRecord[],
+  keptCents: number,
+): boolean {
+  const cameCents = isBalanceDue(order) ? cameFor('balance', records) : 0;
+  return cameCents > 0 && keptCents < firstCentsOf(order) + Math.min(cameCents, balanceOf(order));
+}
+
 /** @returns `undefined` for an order that no bank transfer can pay */
 export function awaitedTransfer(
   order: ToPay,

@@ -36,6 +36,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   deliveryReturned: ['kind'],
   badAmount: ['amount'],
   refundTooMuch: ['amount'],
+  refundOfParts: ['amount'],
   badTransferSum: ['amount'],
   badReceived: ['receivedOn'],
   badEmail: ['email'],

@@ -68,6 +68,8 @@ export const desk = {
     deliveryReturned:
       'Rien n’a été remboursé : la livraison, ou une somme égale, est déjà rendue ou demandée. Pour rendre autant encore une fois, choisissez « Une partie » et écrivez le montant.',
     badAmount: 'Rien n’a été remboursé : indiquez un montant en euros, par exemple 1250,50.',
+    refundOfParts:
+      'Rien n’a été remboursé : une partie du solde est arrivée et le reste est dû. Rendez ce qui est en trop, ou le tout.',
     refundTooMuch: 'Rien n’a été remboursé : ce montant dépasse ce qui reste de la somme reçue.',
     refundByTransfer:
       'Rien n’a été remboursé : le prestataire ne peut rendre que ce qu’il a encaissé, et une partie est venue par virement. Rendez d’abord sa part par le prestataire, puis le reste par un virement de la maison.',

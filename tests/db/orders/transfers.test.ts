@@ -15,6 +15,7 @@ import { findOrder, findTokenOrder, type OrderHead, placeOrder } from '@/db/orde
 import { placeOtherwise } from '@/db/orders/other-way';
 import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
+import { askRefund } from '@/db/orders/refunds';
 import { cancelLateTransfers, remindOfTransfers } from '@/db/orders/transfer-jobs';
 import {
   findPartTransfer,
@@ -32,6 +33,7 @@ import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { mainlandFrance } from '@/lib/delivery/destination';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { balanceOf, depositOf } from '@/lib/orders/deposit';
+import type { RefundKind } from '@/lib/orders/order';
 import { houseMails as houseWords } from '@/messages/fr/mail/house-mails';
 import { houseMails } from '@/server/mail/house-mails';
 import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
@@ -469,6 +471,36 @@ test('the rest of a balance is paid by card to the cent, on a page that a later 
   await order.pay(rest.cents, 'balance');
   expect((await order.notes()).at(-1)).toBe('paidTwice');
   expect((await findRefundFacts(await order.now())).surplusCents).toBe(rest.cents);
+});
+
+test('more than is missing pays the balance by transfer, too, and the rest of it is too much', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const missing = balanceCents - 1_000_000;
+  const more = { shownCents: 1_000_000, isOtherSum: true };
+  expect(await order.receive(missing + 10_000, { shownCents: 1_000_000 })).toBe('transferOver');
+  expect(await order.receive(missing + 10_000, more)).toBe('done');
+  const paid = await order.now();
+  expect(paid).toMatchObject({ isBalancePaid: true, balancePaidWith: 'transfer' });
+  expect((await findRefundFacts(paid)).surplusCents).toBe(10_000);
+  expect((await order.notes()).slice(-2)).toEqual(['transferPart', 'balancePaid']);
+  expect(await order.kinds()).toEqual(['deposit', 'final']);
+});
+
+test('while the rest of a balance is due its parts are not given back in part: less than is due would pay it', async () => {
+  const order = await aDepositByCard();
+  await order.receive(1_000_000, { isOtherSum: true });
+  const refund = (cents: number, kind: RefundKind = 'part') =>
+    askRefund({
+      ...{ id: randomUUID(), number: order.number, kind, cents, confirmedCents: cents, author },
+      ...{ way: 'transfer', shownCents: 0 },
+    });
+  expect(await refund(1)).toBe('refundOfParts');
+  // What nobody awaited may go back.
+  await order.pay(700, 'balance');
+  expect(await refund(701)).toBe('refundOfParts');
+  expect(await refund(700)).toBe('done');
+  expect((await order.now()).isBalancePaid).toBe(false);
 });
 
 test('a page that asked for more than is missing pays the balance, and the rest of it is too much', async () => {
