@@ -93,9 +93,7 @@ export function ReplyFields({ write, fields, phrases, words: t, ...rest }: Reply
             </p>
           </div>
           <TextArea
-            key={`${typed.refusal} ${typed.text}`}
-            // It stands where the pressed button was.
-            autoFocus={answered !== undefined}
+            key={typed.text}
             label={t.text}
             name="text"
             dir="auto"
