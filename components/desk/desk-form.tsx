@@ -46,6 +46,25 @@ export function DeskForm({ action, fields, button, typed, letter, children, ...l
   );
 }
 
+/** Shows the mail that a form sends, with what is in it, in a window of its own. @param named which mail, of what */
+export function LetterButton({ path, named }: { path: string; named: string }) {
+  return (
+    <p className="text-small">
+      <button
+        type="submit"
+        formAction={path}
+        formMethod="post"
+        formTarget="_blank"
+        formNoValidate
+        className="prose-link"
+      >
+        {deskWords.mails.letter}
+        <span className="sr-only">, {named}</span>
+      </button>
+    </p>
+  );
+}
+
 type FoldedProps = Props & {
   title: string;
   note?: string;

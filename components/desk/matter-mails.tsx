@@ -1,3 +1,4 @@
+import { LetterButton } from '@/components/desk/desk-form';
 import { Moment } from '@/components/desk/time';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
@@ -40,19 +41,9 @@ export function Letter({ matter, kind }: LetterProps) {
   if (!matter.email) return null;
   const named = deskText('mails.letterOf', { kind: kinds[kind] ?? kind, number: matter.number });
   return (
-    <p className="pb-4 text-small">
-      <button
-        type="submit"
-        formAction={previewPath(matter, kind)}
-        formMethod="post"
-        formTarget="_blank"
-        formNoValidate
-        className="prose-link"
-      >
-        {deskWords.mails.letter}
-        <span className="sr-only">, {named}</span>
-      </button>
-    </p>
+    <div className="pb-4">
+      <LetterButton path={previewPath(matter, kind)} named={named} />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { locks } from '@/db/locks';
 import { clock } from '@/db/process/now';
 import { creditNotes, orders, refunds } from '@/db/schema';
 import { answeredByPayment } from '@/lib/checkout/balance-refund';
-import { creditDue, creditNumber, moneyOf } from '@/lib/checkout/refund';
+import { creditDue, creditNumber, moneyOf, type OrderMoney } from '@/lib/checkout/refund';
 import { vatIn } from '@/lib/delivery/tax';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { invoicesOf } from './invoices';
@@ -74,22 +74,40 @@ export async function creditRefunds(
     const ids = answered.map(({ id }) => id);
     await db.update(refunds).set({ state: 'done' }).where(inArray(refunds.id, ids));
   }
-  const invoice = (await invoicesOf(db, order.id)).at(-1);
-  if (!invoice) return undefined;
-  const invoiceKind = invoice.kind;
-  const invoicedCents = invoiceKind === 'deposit' ? firstCentsOf(order) : order.totalCents;
-  const earlier = await creditRows(db, order.id);
-  const credited = earlier.reduce((total, { cents }) => total + cents, 0);
-  const cents = creditDue(money, invoicedCents, credited);
-  if (cents === 0) return undefined;
+  const due = await dueOf(db, order, money);
+  if (!due || due.cents === 0) return undefined;
+  const { invoiceKind, credited, cents, isWhole } = due;
   const named = asked.findLast((one) => one.cents === cents && one.state !== 'refused')?.kind;
   // What ends a refund in parts is no whole one.
-  const isWhole = cents === invoicedCents;
   const kind = isWhole ? 'whole' : named === 'whole' ? 'part' : (named ?? 'part');
   // Together the notes have the VAT of their sum, to the cent.
   const vatCents = vatIn(credited + cents, order.vatPercent) - vatIn(credited, order.vatPercent);
   return numberNext(db, { orderId: order.id, invoiceKind, kind, cents, vatCents }, at);
 }
+
+/** What the next credit note of an order would be about at so much money; `undefined` without an invoice. */
+async function dueOf(db: Database, order: OrderHead, money: OrderMoney) {
+  const invoice = (await invoicesOf(db, order.id)).at(-1);
+  if (!invoice) return undefined;
+  const invoicedCents = invoice.kind === 'deposit' ? firstCentsOf(order) : order.totalCents;
+  const earlier = await creditRows(db, order.id);
+  const credited = earlier.reduce((total, { cents }) => total + cents, 0);
+  const cents = creditDue(money, invoicedCents, credited);
+  return { invoiceKind: invoice.kind, credited, cents, isWhole: cents === invoicedCents };
+}
+
+/**
+ * What the credit note of a refund would be about, before it is made, and whether that would be the whole of its invoice or
+ * the last of its money.
+ * @returns `undefined` without an invoice
+ */
+export const foreseeCredit = (order: OrderHead, refundCents: number) =>
+  run(async (db) => {
+    const { money } = await findMoney(db, order.id);
+    const after = { ...money, refundedCents: money.refundedCents + refundCents };
+    const due = await dueOf(db, order, after);
+    return due && { ...due, isLast: after.refundedCents >= after.receivedCents };
+  });
 
 const Numbered = z.object({ year: z.number(), number: z.number() });
 

@@ -16,4 +16,14 @@ export const deskText = createTranslator({
 });
 
 /** The notices of the forms of the desk. */
+/** Of a stay or an hour, that its person is told by e-mail, or, without an address, that somebody has to call them. */
+export function toldText(
+  told: string,
+  person: { readonly email: string; readonly phone: string } | null,
+): string {
+  if (person?.email) return told;
+  const phone = person?.phone;
+  return phone ? deskText('mails.unreachedBy', { phone }) : desk.mails.unreached;
+}
+
 export type DeskNotice = keyof typeof desk.notices;

@@ -72,9 +72,20 @@ function readPaperNumber(query: string): PaperNumber | undefined {
 /** The largest sum that the database can hold, in cents. */
 const largestSum = 2 ** 31 - 1;
 
-/** The cents of a sum as it is written or read out: « 48 000 », « 48 000,00 », « 48000 € ». */
+/** The euro before or behind a sum, as it is written or said. */
+const euro = /^(?:€|eur(?:os?)?)\s*|\s*(?:€|eur(?:os?)?)$/gi;
+
+/** A sum whose thousands stand apart by commas or points: exactly three digits follow each. */
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+
+/**
+ * The cents of a sum as it is written or read out: « 48 000 », « 48 000,00 », « 48000 € », « €48000 », « 48 000 EUR »,
+ * « 48,000 ». What is in dollars is no sum of an order.
+ */
 function readSum(query: string): number | undefined {
-  const cents = centsIn(query.replace(/\s*euros?$/i, ''));
+  if (query.includes('$')) return undefined;
+  const bare = query.replace(euro, '');
+  const cents = centsIn(grouped.test(bare) ? bare.replace(/[.,](?=\d{3})/g, '') : bare);
   return cents > 0 && cents <= largestSum ? cents : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { listCreditNotes } from '@/db/orders/credit-notes';
+import { foreseeCredit, listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { findRefunds } from '@/db/orders/refunds';
@@ -162,8 +162,36 @@ async function isLast(order: Order, { number }: Paper): Promise<boolean> {
   return newest?.number === number && money.refundedCents >= money.receivedCents;
 }
 
-/** The refund is that of its credit note; without one, the amount received, which can differ from the total. */
-const refunded: Detail = async (order, locale, words, facts): Promise<Details> => {
+/**
+ * A refund of so much before it is made, as its credit note will have it: without its papers. Money that came beyond the invoice
+ * goes back without a word.
+ */
+async function toBeRefunded(
+  order: Order,
+  cents: number,
+  way: string | undefined,
+  locale: Locale,
+  words: OrderWords,
+): Promise<Details | undefined> {
+  const credit = await foreseeCredit(order, cents);
+  if (credit?.cents === 0) return undefined;
+  const part = credit?.isLast ? 'refundedLast' : 'refundedPart';
+  return {
+    letter: refundLetter(credit && !credit.isWhole ? part : undefined, way, words),
+    facts: {
+      amount: formatPrice(credit?.cents ?? cents, locale),
+      total: formatPrice(order.totalCents, locale),
+    },
+  };
+}
+
+/**
+ * The refund is that of its credit note; without one, the amount received, which can differ from the total.
+ * @param facts the sum that is asked about, in a preview before
+ */
+const refunded: Detail = async (order, locale, words, facts) => {
+  if (facts.foreseen && facts.refundCents)
+    return toBeRefunded(order, Number(facts.refundCents), facts.way, locale, words);
   const credit = await findCreditPaper(order, facts.credit ?? '');
   if (credit) {
     const { number, totalCents } = credit;

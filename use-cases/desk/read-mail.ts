@@ -57,17 +57,26 @@ export async function readMailForDesk(asked: Asked): Promise<string | undefined 
         asked.kind,
         asked.foreseen,
       );
-    const kind = orderMailKinds.find((one) => one === asked.kind);
-    const order = await findOrder(readOrderNumber(asked.number ?? '') ?? '');
-    if (!kind || !order?.email) return undefined;
-    const language = locales.find((one) => one === asked.language) ?? order.language;
-    const { number, email: recipient } = order;
-    // Before the step that causes it, it is shown as if that were taken today; what no provider took comes back by transfer.
-    const way = order.provider === 'stripe' ? 'provider' : 'transfer';
-    const facts = (await findWaitingFacts(number, kind)) ?? { foreseen: dayOf(new Date()), way };
-    const mail = await previewOf({ kind, number, recipient, language, facts });
-    return mail ? shownHtml(mail.html, mail.picture) : unsaid;
+    return showOrderMail(readOrderNumber(asked.number ?? ''), asked);
   });
+}
+
+/** A mail about an order as it would leave now, or as the refund would have it that is asked about. */
+export async function showOrderMail(
+  named: string | undefined,
+  asked: Pick<Asked, 'kind' | 'language' | 'foreseen'>,
+): Promise<string | undefined> {
+  const kind = orderMailKinds.find((one) => one === asked.kind);
+  const order = await findOrder(named ?? '');
+  if (!kind || !order?.email) return undefined;
+  const language = locales.find((one) => one === asked.language) ?? order.language;
+  const { number, email: recipient } = order;
+  // Before the step that causes it, it is shown as if that were taken today; what no provider took comes back by transfer.
+  const way = order.provider === 'stripe' ? 'provider' : 'transfer';
+  const foreseen = { way, ...asked.foreseen, foreseen: dayOf(new Date()) };
+  const waiting = asked.foreseen.refundCents ? undefined : await findWaitingFacts(number, kind);
+  const mail = await previewOf({ kind, number, recipient, language, facts: waiting ?? foreseen });
+  return mail ? shownHtml(mail.html, mail.picture) : unsaid;
 }
 
 /** A mail of a stay or an hour as it would leave now, as if what causes it were done today, with what is typed for it. */

@@ -8,7 +8,7 @@ import type { Appointment } from '@/lib/appointments/appointment';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
@@ -48,6 +48,7 @@ export async function HourEntry(props: Props) {
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
   const hasBegun = startsAt <= now;
+  const endNote = deskText('calendar.endNote', { told: toldText(t.told.end, caller) });
   const matter = { as: 'hour', number, email: caller.email } as const;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
@@ -103,7 +104,7 @@ export async function HourEntry(props: Props) {
           />
           <EndForms
             title={hasBegun ? t.endBegun : t.end}
-            notes={hasBegun ? [t.endNote, t.noShowNote] : [t.endNote]}
+            notes={hasBegun ? [endNote, t.noShowNote] : [endNote]}
             marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
             buttons={t.marks}
             fields={{ ...back, number, seen: seenOfTime(hour) }}
@@ -154,7 +155,11 @@ function Prepare({
       {hour.place === 'video' && (
         <Field
           label={t.link}
-          note={isOther ? deskText('calendar.linkNow', { link: hour.videoLink ?? '' }) : t.linkNote}
+          note={
+            isOther
+              ? deskText('calendar.linkNow', { link: hour.videoLink ?? '' })
+              : toldText(t.linkNote, hour.caller)
+          }
           {...linkField}
           type="url"
           placeholder="https://"

@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { DeskForm } from '@/components/desk/desk-form';
+import { DeskForm, LetterButton } from '@/components/desk/desk-form';
 import type { OrderMoney } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { askedRefund } from '@/lib/desk/refund-words';
@@ -40,15 +40,18 @@ export function RefundQuestion(props: Props) {
           action={refund}
           fields={{ ...fields, confirmed: String(cents) }}
           button={deskText('refunds.confirm', values)}
+          letter={
+            isTold && (
+              <LetterButton
+                path={`/desk/mail?${new URLSearchParams({ number, kind: 'orderRefunded' })}`}
+                named={deskText('mails.letterOf', {
+                  kind: deskWords.mails.kinds.orderRefunded,
+                  number,
+                })}
+              />
+            )
+          }
         />
-        {isTold && (
-          <a
-            href={`/desk/mail?${new URLSearchParams({ number, kind: 'orderRefunded' })}`}
-            className="prose-link"
-          >
-            {deskWords.mails.letter}
-          </a>
-        )}
         <a href="#refunds" className="prose-link">
           {t.change}
         </a>

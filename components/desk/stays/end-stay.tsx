@@ -1,7 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { Letter } from '@/components/desk/matter-mails';
 import { inWords } from '@/lib/calendar/dates';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import { seenOfDates } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -58,7 +58,10 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
   const cancelling =
     dueCents > 0
       ? [lateText(stay, dueCents), ...paidTexts(money)]
-      : [t.endNote, ...backTexts(money)];
+      : [
+          deskText('stays.endNote', { told: toldText(t.told.end, stay.guest) }),
+          ...backTexts(money),
+        ];
   return hasBegun(stay, today) ? (
     <EndForms
       title={t.endBegun}
@@ -74,10 +77,11 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
 const dollars = (cents: number) => formatDollars(cents, defaultLocale);
 
 /** Since when a cancellation is not free, and what is due. */
-const lateText = ({ checkIn }: Booking, dueCents: number): string =>
+const lateText = ({ checkIn, guest }: Booking, dueCents: number): string =>
   deskText('stays.endLate', {
     ...inWords(freeUntil(checkIn), defaultLocale),
     amount: dollars(dueCents),
+    told: toldText(deskWords.stays.told.endLate, guest),
   });
 
 /** What was paid of a stay, of which a part may be kept. */

@@ -5,7 +5,7 @@ import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
-import { deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import { seenOfDates, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
@@ -33,6 +33,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   const field = fieldsWith('moveStay', typed);
   if (isOver(stay, today)) return null;
   const seen = seenOfDates(stay);
+  const told = toldText(t.told.move, stay.guest);
   const letter = (
     <Letter matter={{ as: 'stay', number, email: stay.guest?.email }} kind="bookingMoved" />
   );
@@ -51,7 +52,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
     return (
       <FoldedForm
         title={t.extend}
-        note={t.extendNote}
+        note={deskText('stays.extendNote', { told })}
         action={move}
         fields={{ ...back, number, from: checkIn, seen }}
         button={t.extendButton}
@@ -66,7 +67,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
   return (
     <FoldedForm
       title={t.move}
-      note={t.moveNote}
+      note={deskText('stays.moveNote', { told })}
       action={move}
       fields={{ ...back, number, seen }}
       button={t.moveButton}
@@ -106,7 +107,7 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
   return (
     <FoldedForm
       title={t.move}
-      note={t.moveNote}
+      note={deskText('calendar.moveNote', { told: toldText(t.told.move, hour.caller) })}
       action={move}
       fields={{ ...back, number, seen: seenOfTime(hour) }}
       button={t.moveButton}

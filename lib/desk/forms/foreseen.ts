@@ -2,16 +2,31 @@ import { z } from 'zod';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import { momentOf } from '@/lib/calendar/clock';
 import { daysBetween, readDay } from '@/lib/calendar/days';
+import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
 import type { Booking } from '@/lib/residence/booking';
 
-/** What a form of the desk would change of a stay or an hour, as facts of a mail that is seen before. */
+/** What a form of the desk would change of a stay or an hour, or give back of an order, as facts of a mail that is seen before. */
 export type Foreseen = Readonly<
-  Partial<Record<'checkIn' | 'checkOut' | 'keptCents' | 'startsAt' | 'place' | 'videoLink', string>>
+  Partial<
+    Record<
+      | 'checkIn'
+      | 'checkOut'
+      | 'keptCents'
+      | 'startsAt'
+      | 'place'
+      | 'videoLink'
+      | 'refundCents'
+      | 'way',
+      string
+    >
+  >
 >;
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const Place = z.enum(appointmentPlaces);
+const Way = z.enum(refundWays);
+const Cents = z.string().regex(/^[1-9]\d{0,9}$/);
 const Link = z.url({ protocol: /^https$/ }).max(2_000);
 
 /** What is typed into such a form; nothing of what cannot be read. */
@@ -22,12 +37,14 @@ export function foreseenIn(form: FormData): Foreseen {
   const day = readDay(form.get('on'));
   const time = Time.safeParse(form.get('time'));
   const place = Place.safeParse(form.get('place'));
+  const [refund, way] = [Cents.safeParse(form.get('confirmed')), Way.safeParse(form.get('way'))];
   const videoLink = Link.safeParse(form.get('videoLink'));
   return {
     ...(checkIn && checkOut && checkIn < checkOut && { checkIn, checkOut }),
     ...(Number.isSafeInteger(cents) && { keptCents: String(cents) }),
     ...(day && time.success && { startsAt: momentOf(day, time.data).toISOString() }),
     ...(place.success && { place: place.data }),
+    ...(refund.success && way.success && { refundCents: refund.data, way: way.data }),
     ...(videoLink.success && { videoLink: videoLink.data }),
   };
 }

@@ -460,6 +460,8 @@ export const desk = {
     letters: 'Courriers',
     letter: 'Voir le courrier',
     letterOf: '{kind} de {number}',
+    unreached: 'Sans adresse e-mail, rien ne part : prévenez-le par téléphone.',
+    unreachedBy: 'Sans adresse e-mail, rien ne part : prévenez-le par téléphone, au {phone}.',
     reminderOn: 'part le {day}',
     none: 'Aucun e-mail n’a encore été écrit.',
     sent: 'parti le',
@@ -966,6 +968,13 @@ export const desk = {
     erased: 'Coordonnées effacées',
     marks: { cancelled: 'Oui, annuler le séjour', noShow: 'Marquer comme non venu' },
     end: 'Annuler ce séjour',
+    /** Of who is told by e-mail; of anybody else, `mails.unreached`. */
+    told: {
+      end: 'L’annulation est annoncée au client par e-mail.',
+      endLate:
+        'Le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
+      move: 'Le client en est averti par e-mail.',
+    },
     endBegun: 'Annuler, ou marquer comme non venu',
     endOver: 'Marquer comme non venu',
     came: 'Non venu, par erreur',
@@ -974,10 +983,9 @@ export const desk = {
     cameButton: 'Il est venu',
     endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
     endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
-    endNote:
-      'Les nuits sont de nouveau libres. L’annulation est annoncée au client par e-mail, et ce qui a été payé lui est rendu.',
+    endNote: 'Les nuits sont de nouveau libres, et ce qui a été payé est rendu. {told}',
     endLate:
-      'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû ; le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
+      'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. {told}',
     kept: 'Ce que la maison garde, en dollars',
     changeKept: 'Changer ce que la maison garde',
     changeKeptText:
@@ -987,11 +995,11 @@ export const desk = {
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
     move: 'Déplacer ce séjour',
     moveNote:
-      'Même suite, même numéro, même prix par nuit. Les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
+      'Même suite, même numéro, même prix par nuit. Les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. {told}',
     moveButton: 'Déplacer le séjour',
     extend: 'Prolonger ou écourter ce séjour',
     extendNote:
-      'L’arrivée est passée et ne change plus. Même prix par nuit : les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. Le client en est averti par e-mail.',
+      'L’arrivée est passée et ne change plus. Même prix par nuit : les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. {told}',
     extendButton: 'Changer le départ',
     money: {
       cancellation: '{amount} dus pour l’annulation',
@@ -1098,15 +1106,20 @@ export const desk = {
     marks: { cancelled: 'Oui, annuler le rendez-vous', noShow: 'Marquer comme non venu' },
     end: 'Annuler ce rendez-vous',
     endBegun: 'Annuler, ou marquer comme non venu',
-    endNote: 'L’heure est de nouveau libre. L’annulation est annoncée au visiteur par e-mail.',
+    endNote: 'L’heure est de nouveau libre. {told}',
     noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    /** Of who is told by e-mail; of anybody else, `mails.unreached`. */
+    told: {
+      end: 'L’annulation est annoncée au visiteur par e-mail.',
+      move: 'Le visiteur en est averti par e-mail.',
+    },
     came: 'Non venu, par erreur',
     cameText:
       'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
     cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
     phoneNote: 'pour une heure au téléphone',
-    moveNote: 'Même numéro ; le visiteur en est averti par e-mail.',
+    moveNote: 'Même numéro. {told}',
     moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
     link: 'Lien de la vidéo',

@@ -15,17 +15,20 @@ import { keyRing } from '@/db/process/key-ring';
 import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
+import { onPreview } from '@/lib/mail/mail-preview';
 import { budgetRules } from '@/lib/mail/mail-rules';
 import { orderWords } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import { readRow } from '@/lib/process/row-token';
-import { sendNext } from '@/server/mail/mail-worker';
+import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { showOrderMail } from '@/use-cases/desk/read-mail';
 import { refundConfirmed } from './confirmed-refund';
 
 const house = 'maison@theogonie.example';
@@ -392,6 +395,43 @@ test.each(locales)(
     const all = plain((await deliver(whole.email)).at(-1)?.text);
     expect(all).toContain(plain(soon));
     expect(all).not.toContain(plain(start));
+  },
+);
+
+test.each(locales)(
+  'the mail of a refund is seen before with its sum, its way and its part, in %s',
+  async (locale) => {
+    const { id, number, email } = await place({ language: locale });
+    await pay(id, totalCents, `pi_${randomUUID()}`);
+    onPreview(previewMail);
+    const seen = async (cents: number, way: string) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ confirmed: String(cents), way, kind: 'part' }))
+        form.append(name, value);
+      const kind = 'orderRefunded';
+      return plain(
+        await showOrderMail(number, { kind, language: null, foreseen: foreseenIn(form) }),
+      );
+    };
+    const { orderMails } = await orderWords(locale);
+    const [start = ''] = orderMails.refundedPart.split('{');
+    const by = { way: 'transfer', author: 'clio@theogonie.example', number } as const;
+    const parts = [
+      { cents: 125_050, shownCents: 0, says: start },
+      { cents: totalCents - 125_050, shownCents: 125_050, says: orderMails.refundedLast },
+    ];
+    for (const { cents, shownCents, says } of parts) {
+      const before = await seen(cents, 'transfer');
+      const byProvider = await seen(cents, 'provider');
+      const asked = { id: randomUUID(), kind: 'part', cents, shownCents } as const;
+      expect(await refundConfirmed({ ...asked, ...by })).toBe('done');
+      const left = plain((await deliver(email)).at(-1)?.html);
+      const [, done = ''] = orderMails.refundTransferred.text;
+      for (const said of [says, done, formatPrice(cents, locale)])
+        for (const mail of [before, left]) expect(mail).toContain(plain(said));
+      expect(byProvider).not.toContain(plain(done));
+    }
+    onPreview(undefined);
   },
 );
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EndStay } from '@/components/desk/stays/end-stay';
 import { KeptForm } from '@/components/desk/stays/kept-form';
+import { MoveStay } from '@/components/desk/stays/move-forms';
 import { momentOf } from '@/lib/calendar/clock';
 import type { Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
@@ -79,4 +80,34 @@ test('once a cancellation is not free any more, what is kept is asked, with the 
   const again = said('2026-11-30', [paid], { number: booked.number, kept: 'beaucoup' });
   expect(again).toContain('value="beaucoup"');
   expect(said('2026-11-30', [paid], { number: 'RS-2026-0', kept: 'x' })).not.toContain('value="x"');
+});
+
+test('nobody is said to be told by e-mail who has no address: they are called, where a number is known', () => {
+  const guestOf = (email: string, phone: string) => ({
+    ...{ firstName: 'Léda', lastName: 'Eurotas', email, phone },
+    ...{ address: '', postcode: '', city: '', country: '', requests: '' },
+  });
+  const formsOf = (guest: Booking['guest'], today: string) => {
+    const stay = { ...booked, guest };
+    const at = { now: momentOf(today, '12:00'), today, month: '2026-12' };
+    const forms = [
+      createElement(EndStay, { ...at, stay, end: async () => undefined, typed: {} }),
+      createElement(MoveStay, { stay, today, back: {}, move: async () => undefined, typed: {} }),
+    ];
+    return forms.map((form) => renderToStaticMarkup(form));
+  };
+  // Free to cancel, too late to be free, begun.
+  for (const today of ['2026-11-20', '2026-11-30', '2026-12-02']) {
+    for (const form of formsOf(guestOf('', '01 23 45 67 89'), today)) {
+      expect(form).toContain(
+        'Sans adresse e-mail, rien ne part\u00a0: prévenez-le par téléphone, au 01 23 45 67 89.',
+      );
+      expect(form).not.toMatch(/averti par e-mail|au client par e-mail|dans l’e-mail/);
+    }
+    for (const form of formsOf(guestOf('', ''), today)) expect(form).toContain('par téléphone.');
+    for (const form of formsOf(guestOf('leda@theogonie.example', '01 23 45 67 89'), today)) {
+      expect(form).toMatch(/averti par e-mail|au client par e-mail|dans l’e-mail/);
+      expect(form).not.toContain('Sans adresse e-mail');
+    }
+  }
 });

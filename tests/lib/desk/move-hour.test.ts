@@ -12,10 +12,14 @@ const hour: Appointment = {
   ...{ language: 'fr', about: null, videoLink: null, houseNote: null, createdAt: new Date() },
   caller: { name: 'Léda', email: '', phone: '', wishes: '' },
 };
-const said = (phone: string, typed = {}) =>
+const said = (phone: string, typed = {}, email = '') =>
   renderToStaticMarkup(
     createElement(MoveHour, {
-      ...{ hour: { ...hour, caller: { ...hour.caller, phone } }, today: '2026-11-27', back: {} },
+      ...{
+        hour: { ...hour, caller: { ...hour.caller, phone, email } },
+        today: '2026-11-27',
+        back: {},
+      },
       ...{ move: async () => undefined, isClosed: false, typed },
     }),
   );
@@ -35,4 +39,14 @@ test('a number that was refused stands in its field with what is amiss, and the 
   expect(fieldIn(markup)).toMatch(/autofocus/i);
   expect(fieldIn(markup)).toContain('value="12 oups"');
   expect(markup).toContain('Indiquez le numéro où appeler');
+});
+
+test('a visitor without an address is not said to be told by e-mail', () => {
+  const [unreached, told] = ['Sans adresse e-mail, rien ne part', 'averti par e-mail'];
+  expect(said('01 23 45 67 89')).toContain('par téléphone, au 01 23 45 67 89.');
+  expect(said('')).toContain(unreached);
+  expect(said('')).not.toContain(told);
+  const reached = said('', {}, 'leda@theogonie.example');
+  expect(reached).toContain(told);
+  expect(reached).not.toContain(unreached);
 });

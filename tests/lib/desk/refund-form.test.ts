@@ -62,7 +62,11 @@ test('the question names the sum and who gets it, and its button alone confirms'
     );
   const markup = question(true);
   const letter = '/desk/mail?number=TH-2026-7K3M9QRT&amp;kind=orderRefunded';
-  expect(markup).toContain(letter);
+  // With the sum and the way in its form, behind the button that Enter presses.
+  const form = /<form.*?<\/form>/s.exec(markup)?.[0] ?? '';
+  expect(form).toMatch(/name="way" value="provider"/);
+  expect(form.indexOf(letter)).toBeGreaterThan(form.indexOf('Rembourser'));
+  expect(form).toMatch(/formMethod="post"/i);
   expect(question(false)).not.toContain(letter);
   expect(markup).toContain('Rembourser 200,00\u00a0€ à Ulysse');
   expect(markup).toContain('name="confirmed" value="20000"');

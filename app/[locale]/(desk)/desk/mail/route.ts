@@ -18,7 +18,7 @@ export async function GET(
 }
 
 /**
- * Shows the mail that the form of a stay or an hour would send, with what is typed there; changes nothing.
+ * Shows the mail that the form of a stay, an hour or a refund would send, with what is typed there; changes nothing.
  * @returns as `GET`
  */
 export async function POST(
