@@ -302,6 +302,45 @@ test('a declaration of somebody else is set aside with a reason and taken up aga
   expect([refunded(reference), refunded(strangers)]).toEqual([expect.any(Date), null]);
 });
 
+test('of two who decide about one declaration, the second is told: who sets it aside, and who withdraws its order', async () => {
+  const order = await aPaidOrder();
+  const declaration = await declare(order.number);
+  const withdraw = (its = declaration) =>
+    order.step({ from: 'paid', to: 'withdrawn', declaration: its });
+  expect(await setAsideWithdrawal(declaration, 'setAside', author, 'Non')).toBe('done');
+  expect(await withdraw()).toBe('conflict');
+  expect((await findOrder(order.number))?.state).toBe('paid');
+  // Another one of the same order does not stand in for it, nor does one of another order.
+  const other = await declare(order.number);
+  expect(await withdraw()).toBe('conflict');
+  expect(await withdraw(await declare((await aPaidOrder()).number))).toBe('conflict');
+  expect(await withdraw(other)).toBe('done');
+  expect(await setAsideWithdrawal(other, 'setAside', author, 'Non')).toBe('refused');
+  const both = await aPaidOrder();
+  const its = await declare(both.number);
+  const outcomes = await Promise.all([
+    both.step({ from: 'paid', to: 'withdrawn', declaration: its }),
+    setAsideWithdrawal(its, 'setAside', author, 'Non'),
+  ]);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+});
+
+test('an order that the house has withdrawn is to be paid back, though a declaration of it was set aside', async () => {
+  const order = await aPaidOrder();
+  const reference = await declare(order.number);
+  await setAsideWithdrawal(reference, 'setAside', author, 'Non');
+  const parts = async () =>
+    Promise.all((['open', 'doubted', 'closed'] as const).map((part) => listedIn(part, reference)));
+  expect(await parts()).toEqual([false, false, true]);
+  const before = (await countWaiting()).withdrawals;
+  expect(await order.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
+  expect(await parts()).toEqual([true, false, false]);
+  const open = await countWithdrawals('open');
+  expect([(await countWaiting()).withdrawals, open]).toEqual([before + 1, before + 1]);
+  await order.step({ from: 'withdrawn', to: 'refunded' });
+  expect(await parts()).toEqual([false, false, true]);
+});
+
 test('nobody sets aside what the buyer declared, before or since', async () => {
   const order = await aPaidOrder();
   const theirs = await declare(order.number, true);
