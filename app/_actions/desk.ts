@@ -46,9 +46,12 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const declarationReference = z.string().regex(/^[\w-]{1,40}$/);
+
 const Step = z.object({
   from: z.enum(orderStates),
   to: z.enum(orderStates),
+  declaration: declarationReference.optional(),
   deliveryDate: z.iso.date().optional(),
   happenedOn: z.iso.date().optional(),
   carriers: z.string().optional(),
@@ -136,8 +139,6 @@ export async function setAnswered(form: FormData): Promise<void> {
     id.success && action.success ? markMessage(id.data, action.data, author) : 'refused',
   );
 }
-
-const declarationReference = z.string().regex(/^[\w-]{1,40}$/);
 
 /**
  * Sets aside a declaration of withdrawal that is not the buyer's, with a reason, or takes it up again, and goes back to the page

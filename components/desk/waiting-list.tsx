@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
 import { type OrderState, openStates } from '@/lib/orders/order';
 import { UnsettledStays } from './stays/unsettled-stays';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 type Declaration = WithdrawalFactsProps['declaration'];
+
+type Surplus = {
+  readonly number: string;
+  readonly name: string | undefined;
+  readonly cents: number;
+};
 
 type Props = {
   /** How many orders there are in each state. */
@@ -17,6 +24,8 @@ type Props = {
   doubted: readonly Declaration[];
   /** Other declarations whose refund is due soon. */
   due: readonly Declaration[];
+  /** Orders for which more came than is due. */
+  surpluses: readonly Surplus[];
   /** Stays whose money at the property waits. */
   unsettled: ComponentProps<typeof UnsettledStays>['stays'];
   now: Date;
@@ -25,8 +34,10 @@ type Props = {
 /** What waits for the staff, as links to its pages. */
 export function WaitingList({ orders, messages, unheeded, unsettled, now, ...other }: Props) {
   const { today } = deskWords;
-  const { doubted, due } = other;
-  const isNothing = [unheeded, doubted, due, unsettled].every(({ length }) => length === 0);
+  const { doubted, due, surpluses } = other;
+  const isNothing = [unheeded, doubted, due, surpluses, unsettled].every(
+    ({ length }) => length === 0,
+  );
   const declaredIn = (state: string) =>
     new Set(unheeded.flatMap(({ order }) => (order?.state === state ? [order.number] : []))).size;
   const entries = [
@@ -55,6 +66,7 @@ export function WaitingList({ orders, messages, unheeded, unsettled, now, ...oth
           </li>
         ))}
       </ul>
+      <Surpluses surpluses={surpluses} />
       <UnsettledStays stays={unsettled} />
       <Declarations title={today.declared} declarations={unheeded} now={now} />
       <Declarations title={today.withdrawals} declarations={due} now={now} />
@@ -65,6 +77,27 @@ export function WaitingList({ orders, messages, unheeded, unsettled, now, ...oth
         now={now}
       />
     </section>
+  );
+}
+
+/** The orders of which a surplus is to be given back, as links to them. */
+function Surpluses({ surpluses }: { surpluses: readonly Surplus[] }) {
+  if (surpluses.length === 0) return null;
+  return (
+    <>
+      <h3 className="pt-4 text-lead">{deskWords.today.surpluses}</h3>
+      <ul>
+        {surpluses.map(({ number, name = deskWords.orders.anonymous, cents }) => (
+          <li key={number} className="border-line border-t py-2">
+            <Link href={`/desk/orders/${number}`} prefetch={false} className="prose-link">
+              <bdi>
+                {deskText('today.surplus', { number, name, amount: formatPrice(cents, 'fr') })}
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -53,6 +53,7 @@ export function WithdrawalList({ declarations, now, settle, step, setAside, type
                     number: order.number,
                     from: order.state,
                     to: 'withdrawn',
+                    declaration: reference,
                     back: 'withdrawals',
                   }}
                   button={t.withdraw}

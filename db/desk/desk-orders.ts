@@ -10,13 +10,13 @@ import { declaredTimes, findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import type { Refund } from '@/lib/checkout/refund';
 import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { declarationDoubt } from '@/lib/orders/withdrawal';
 import { addLogEntry, rowsPerPage } from './desk';
 import { itsLines } from './desk-plan';
+import { itsEvents, itsRefunds, surplusesOf } from './desk-surplus';
 import { isFound, newestFirst } from './search-conditions';
 
 export type OrderFilter = {
@@ -101,8 +101,13 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
       .innerJoin(shown, eq(shown.id, id))
       .orderBy(desc(placedAt), desc(number));
   });
-  const declared = await declaredTimes(rows.map((row) => row.number));
-  return rows.map((row) => ({ ...row, declaredAt: declared.get(row.number) }));
+  const numbers = rows.map((row) => row.number);
+  const [declared, surpluses] = await Promise.all([declaredTimes(numbers), surplusesOf(numbers)]);
+  return rows.map((row) => ({
+    ...row,
+    declaredAt: declared.get(row.number),
+    surplusCents: surpluses.get(row.number),
+  }));
 }
 
 /** Of a search, so many orders are counted, the newest: more than anybody looks through. */
@@ -148,19 +153,9 @@ const countAnonymous = (filter: OrderFilter) =>
 const isPaidBack = sql`exists (select 1 from payment_events event
   where event.order_id = orders.id and event.fact->>'kind' = 'refunded')`;
 
-/** What the house has asked to give back of an order, or has transferred. */
-const itsRefunds = sql<Refund[] | null>`(
-  select jsonb_agg(jsonb_build_object(
-    'cents', refund.cents, 'kind', refund.kind, 'way', refund.way, 'state', refund.state))
-  from refunds refund where refund.order_id = orders.id)`;
-
 /** What has come for an order of which something may be outstanding, or was given back. */
 const itsRecords = sql<PaymentRecord[] | null>`case
-  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack)} then (
-    select jsonb_agg(
-      jsonb_build_object('fact', event.fact, 'providerPayment', event.provider_payment)
-      order by event.received_at)
-    from payment_events event where event.order_id = orders.id) end`;
+  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack)} then ${itsEvents} end`;
 
 /** All orders that a filter lets through, the newest first, for a file; logs who exported them. */
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, asc, count, desc, eq, isNotNull, isNull, not } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
 import { noteChange } from '@/db/orders/orders';
-import { isDoubted, isOpenDeclaration } from '@/db/orders/withdrawals';
+import { isDoubted, isOpenDeclaration, isToPayBack } from '@/db/orders/withdrawals';
 import { orders, withdrawals } from '@/db/schema';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { OrderState } from '@/lib/orders/order';
@@ -22,9 +22,9 @@ export const withdrawalParts = ['open', 'doubted', 'closed'] as const;
 export type WithdrawalPart = (typeof withdrawalParts)[number];
 
 const conditions = {
-  open: and(isOpenDeclaration, not(sql`(${isDoubted})`)),
+  open: isToPayBack,
   doubted: and(isOpenDeclaration, isDoubted),
-  closed: not(sql`(${isOpenDeclaration})`),
+  closed: not(sql`(${or(isOpenDeclaration, isToPayBack)})`),
 } satisfies Record<WithdrawalPart, SQL | undefined>;
 
 /** A page of a part of the declarations: the closed ones the newest first, the others the oldest. */

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, like, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { isDoubted, isOpenDeclaration } from '@/db/orders/withdrawals';
+import { isToPayBack } from '@/db/orders/withdrawals';
 import { deskLog, orderChanges, orders } from '@/db/schema';
 import type { LogEntry } from '@/lib/desk/log-words';
 import { type DeskAction, openStates } from '@/lib/orders/order';
@@ -30,7 +30,7 @@ export async function countWaiting(): Promise<Waiting> {
         (select count(*) from orders where ${inArray(orders.state, [...openStates])})::int as orders,
         (select count(*) from contact_messages where not is_answered)::int as messages,
         (select count(*) from withdrawals
-          where ${isOpenDeclaration} and not ${isDoubted})::int as withdrawals`,
+          where ${isToPayBack})::int as withdrawals`,
     ),
   );
   return row ?? { orders: 0, messages: 0, withdrawals: 0 };

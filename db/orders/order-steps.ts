@@ -31,7 +31,7 @@ import { freezePapers } from './papers';
 import { listRecords } from './payment-records';
 import { enterState } from './payments';
 import { noteTransfer } from './refund-transfer';
-import { findBuyersDeclaration } from './withdrawals';
+import { findBuyersDeclaration, isStillOpen } from './withdrawals';
 
 export type Step = {
   readonly number: string;
@@ -40,6 +40,8 @@ export type Step = {
   readonly to: OrderState;
   /** Address of the member of the staff who pressed. */
   readonly author: string;
+  /** Reference of the declaration of withdrawal in whose row it was pressed: that has to be open still. */
+  readonly declaration?: string;
   readonly remark?: string;
   /** With `agreed`: the day of the delivery, `2026-12-14`, who brings it, and where. */
   readonly deliveryDate?: string;
@@ -54,7 +56,7 @@ export type Step = {
 };
 
 /**
- * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
+ * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone, or the declaration that asks for it is settled; `refused`: the state
  * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it;
  * `photoGone`: a photo that was to go with it is no longer there; `unpaid`: a delivery before the balance is paid, without
  * a reason; `declared`: its buyer has declared a withdrawal, and it goes on without a reason; `unexplained`: a payment that
@@ -76,13 +78,16 @@ export type Moved =
 
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
-  const { number, from, to, author, remark, deliveryDate, carriers, address, happenedOn } = step;
+  const { number, from, to, author, declaration, remark, deliveryDate, carriers, address } = step;
+  const { happenedOn } = step;
   const photos = step.photos ?? [];
   if (!canStaffMove(from, to) || (to === 'agreed' && !deliveryDate)) return 'refused';
   return run((db) =>
     db.transaction(async (tx) => {
       const order = await lockByNumber(tx, number);
       if (order?.state !== from) return 'conflict';
+      // Somebody has set it aside, or paid it back, since it was shown.
+      if (declaration && !(await isStillOpen(tx, number, declaration))) return 'conflict';
       const today = dayOf(new Date());
       const day = to === 'delivered' ? (happenedOn ?? today) : undefined;
       if (day && order.deliveryDate && day < order.deliveryDate) return 'tooEarly';

@@ -1,5 +1,19 @@
 import 'server-only';
-import { and, asc, between, desc, eq, exists, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+} from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseNotice } from '@/db/mail/house-mails';
@@ -97,6 +111,14 @@ export const isOpenDeclaration = and(
   isNull(withdrawals.setAsideAt),
 );
 
+/** About an order that the house has put into its withdrawal: it is to be paid back, whatever became of the declaration. */
+const isOfWithdrawn = exists(
+  sql`(select 1 from ${orders} where ${and(
+    eq(orders.number, numberSaid),
+    eq(orders.state, 'withdrawn'),
+  )})`,
+);
+
 /** About an order of the shop, of somebody who may not be its buyer, and not acted on: as `declarationDoubt` says. */
 export const isDoubted = and(
   eq(withdrawals.isBuyers, false),
@@ -107,6 +129,17 @@ export const isDoubted = and(
     )})`,
   ),
 );
+
+/** What is to be paid back: the open ones that are not in doubt, and those set aside whose orders the house has withdrawn since. */
+export const isToPayBack = or(
+  and(isOpenDeclaration, not(sql`(${isDoubted})`)),
+  and(isNull(withdrawals.refundedAt), isNotNull(withdrawals.setAsideAt), isOfWithdrawn),
+);
+
+/** Whether a declaration about an order is neither paid back nor set aside. */
+export async function isStillOpen(db: Database, number: string, wanted: string): Promise<boolean> {
+  return (await openDeclarations(db, number)).some((one) => one.reference === wanted);
+}
 
 /** The first open declaration about an order, of its buyer or else of anybody; `undefined` when there is none. */
 export async function findOpenDeclaration(db: Database, number: string) {

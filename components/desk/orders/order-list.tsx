@@ -16,6 +16,7 @@ type Row = {
   readonly isBalanceDue: boolean;
   readonly isDisputed: boolean;
   readonly declaredAt?: Date;
+  readonly surplusCents?: number;
 };
 
 /** Orders in rows; on a phone each is a card. */

@@ -259,6 +259,7 @@ export const desk = {
     late: 'sans paiement depuis plus de 24 heures',
     disputed: 'paiement contesté',
     balanceDue: 'solde dû',
+    surplus: '{amount} en trop, à rendre',
     declared: 'Rétractation déclarée le {day}',
   },
   notes: {
@@ -1249,6 +1250,8 @@ export const desk = {
     awaitingTransfer:
       '{count, plural, one {# virement attendu, à encaisser} other {# virements attendus, à encaisser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
+    surpluses: 'Sommes reçues en trop, à rendre',
+    surplus: '{number}, {name} : {amount} à rendre',
     unsettled: 'Séjours à solder',
     owing: '{name}, parti le {day} : {amount} à régler',
     owingCancelled: '{name}, séjour annulé : {amount} à régler',

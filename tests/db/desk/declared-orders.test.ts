@@ -11,6 +11,7 @@ import {
 } from '@/db/desk/desk-orders';
 import { listToMake } from '@/db/desk/desk-plan';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { listSurpluses } from '@/db/desk/desk-surplus';
 import {
   countWithdrawals,
   listWithdrawals,
@@ -205,14 +206,42 @@ test('an order that is not withdrawn is not closed so', async () => {
   expect((await order.facts()).state).toBe('paid');
 });
 
+/** The surplus of an order where the desk lists what waits, and in the list of orders. */
+async function surplusListed(number: string) {
+  const waiting = (await listSurpluses()).find((one) => one.number === number);
+  const [listed] = await listDeskOrders({ query: number });
+  return [waiting?.cents, listed?.surplusCents];
+}
+
+test('a surplus is looked for in three months after the delivery, and marked in the list without an end', async () => {
+  const order = await aPaidOrder(totalCents + 500);
+  const delivered = (days: number) =>
+    run((db) =>
+      db
+        .update(orders)
+        .set({ state: 'delivered', deliveredAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(orders.number, order.number)),
+    );
+  // Not accepted yet: it is among the payments to be looked at.
+  expect(await surplusListed(order.number)).toEqual([undefined, undefined]);
+  await delivered(89);
+  expect(await surplusListed(order.number)).toEqual([500, 500]);
+  await delivered(91);
+  expect(await surplusListed(order.number)).toEqual([undefined, 500]);
+});
+
 test('what came beyond the total of an accepted order is said to be owed until it is given back', async () => {
   const order = await aPaidOrder(totalCents + 10_000);
   expect([(await order.facts()).state, (await order.facts()).surplusCents]).toEqual(['differs', 0]);
   const accepted = { remark: 'Le reste repart.', shownCents: totalCents + 10_000 };
   expect(await order.step({ from: 'differs', to: 'paid', ...accepted })).toBe('done');
   expect((await order.facts()).surplusCents).toBe(10_000);
-  expect(await order.giveBack(10_000)).toBe('done');
+  expect(await surplusListed(order.number)).toEqual([10_000, 10_000]);
+  expect(await order.giveBack(4_000)).toBe('done');
+  expect(await surplusListed(order.number)).toEqual([6_000, 6_000]);
+  expect(await order.giveBack(6_000, 4_000)).toBe('done');
   expect((await order.facts()).surplusCents).toBe(0);
+  expect(await surplusListed(order.number)).toEqual([undefined, undefined]);
 });
 
 test('the page of an order says that its withdrawal was declared until the house acts on it or goes on', async () => {
@@ -300,6 +329,45 @@ test('a declaration of somebody else is set aside with a reason and taken up aga
   const closed = await listWithdrawals('closed');
   const refunded = (its: string) => closed.find((row) => row.reference === its)?.refundedAt;
   expect([refunded(reference), refunded(strangers)]).toEqual([expect.any(Date), null]);
+});
+
+test('of two who decide about one declaration, the second is told: who sets it aside, and who withdraws its order', async () => {
+  const order = await aPaidOrder();
+  const declaration = await declare(order.number);
+  const withdraw = (its = declaration) =>
+    order.step({ from: 'paid', to: 'withdrawn', declaration: its });
+  expect(await setAsideWithdrawal(declaration, 'setAside', author, 'Non')).toBe('done');
+  expect(await withdraw()).toBe('conflict');
+  expect((await findOrder(order.number))?.state).toBe('paid');
+  // Another one of the same order does not stand in for it, nor does one of another order.
+  const other = await declare(order.number);
+  expect(await withdraw()).toBe('conflict');
+  expect(await withdraw(await declare((await aPaidOrder()).number))).toBe('conflict');
+  expect(await withdraw(other)).toBe('done');
+  expect(await setAsideWithdrawal(other, 'setAside', author, 'Non')).toBe('refused');
+  const both = await aPaidOrder();
+  const its = await declare(both.number);
+  const outcomes = await Promise.all([
+    both.step({ from: 'paid', to: 'withdrawn', declaration: its }),
+    setAsideWithdrawal(its, 'setAside', author, 'Non'),
+  ]);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+});
+
+test('an order that the house has withdrawn is to be paid back, though a declaration of it was set aside', async () => {
+  const order = await aPaidOrder();
+  const reference = await declare(order.number);
+  await setAsideWithdrawal(reference, 'setAside', author, 'Non');
+  const parts = async () =>
+    Promise.all((['open', 'doubted', 'closed'] as const).map((part) => listedIn(part, reference)));
+  expect(await parts()).toEqual([false, false, true]);
+  const before = (await countWaiting()).withdrawals;
+  expect(await order.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
+  expect(await parts()).toEqual([true, false, false]);
+  const open = await countWithdrawals('open');
+  expect([(await countWaiting()).withdrawals, open]).toEqual([before + 1, before + 1]);
+  await order.step({ from: 'withdrawn', to: 'refunded' });
+  expect(await parts()).toEqual([false, false, true]);
 });
 
 test('nobody sets aside what the buyer declared, before or since', async () => {

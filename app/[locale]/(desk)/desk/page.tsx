@@ -12,6 +12,7 @@ import { listLogEntries, rowsPerPage } from '@/db/desk/desk';
 import { listAskedOffers } from '@/db/desk/desk-offers';
 import { countOrders } from '@/db/desk/desk-orders';
 import { listUnsettled } from '@/db/desk/desk-stay-money';
+import { listSurpluses } from '@/db/desk/desk-surplus';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { listUnheeded } from '@/db/orders/withdrawals';
 import { clockAt } from '@/lib/calendar/clock';
@@ -41,15 +42,17 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
   const desk = await openDesk('/desk', query);
   const now = new Date();
   const { day } = clockAt(now);
-  const [orders, declarations, unheeded, entries, agenda, asked, unsettled] = await Promise.all([
-    countOrders(),
-    listWithdrawals('open'),
-    listUnheeded(rowsPerPage),
-    listLogEntries(entriesShown),
-    readAgenda([day]),
-    listAskedOffers(day, offersShown),
-    listUnsettled(day),
-  ]);
+  const [orders, declarations, unheeded, entries, agenda, asked, surpluses, unsettled] =
+    await Promise.all([
+      countOrders(),
+      listWithdrawals('open'),
+      listUnheeded(rowsPerPage),
+      listLogEntries(entriesShown),
+      readAgenda([day]),
+      listAskedOffers(day, offersShown),
+      listSurpluses(),
+      listUnsettled(day),
+    ]);
   const listed = new Set(unheeded.map(({ reference }) => reference));
   const due = declarations.filter(
     ({ reference, declaredAt }) =>
@@ -65,6 +68,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
             unheeded={unheeded.filter(({ doubt }) => !doubt)}
             doubted={unheeded.filter(({ doubt }) => doubt)}
             due={due}
+            surpluses={surpluses}
             unsettled={unsettled}
             now={now}
           />
