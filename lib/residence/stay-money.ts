@@ -89,6 +89,8 @@ export type StayMoney = {
   readonly refusedCents: number;
   /** What the house has noted as paid at the property. */
   readonly settledCents: number;
+  /** Of what was paid at the property, what the house has handed back since; `settledCents` is without it. */
+  readonly handedBackCents: number;
   /** What a late cancellation costs; 0 of any other stay. */
   readonly cancellationCents: number;
   readonly dueCents: number;
@@ -131,10 +133,10 @@ export const isSettleable = (
 
 /** The money of a stay by its payments. */
 export function moneyOfStay(
-  stay: Owed & Pick<Booking, 'settledCents'>,
+  stay: Owed & Pick<Booking, 'settledCents' | 'handedBackCents'>,
   payments: readonly StayPayment[],
 ): StayMoney {
-  const { settledCents, cancellationCents } = stay;
+  const { settledCents, handedBackCents, cancellationCents } = stay;
   const ours = payments.filter(isInDollars);
   const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const paidCents = sum(ours.map(({ receivedCents }) => receivedCents));
@@ -146,7 +148,7 @@ export function moneyOfStay(
   );
   return {
     ...{ paidCents, returnedCents: paidCents - left - refusedCents, refusedCents, settledCents },
-    cancellationCents,
+    ...{ handedBackCents, cancellationCents },
     dueCents: Math.max(0, keptCents(stay) - left - settledCents),
     surplusCents: Math.max(0, Math.min(settledCents, settledCents + left - keptCents(stay))),
   };

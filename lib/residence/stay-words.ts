@@ -1,3 +1,4 @@
+import { company } from '@/content/house/company';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { daysBetween } from '@/lib/calendar/days';
 import { productWords } from '@/lib/catalogue/product-words';
@@ -118,16 +119,30 @@ export function stayTitle(
   };
 }
 
+/** That a stay is cancelled, what is kept of it, and, while something of that is missing, with whom it is settled. */
+export function cancelledText(
+  { cancellationCents, dueCents }: Pick<StayMoney, 'cancellationCents' | 'dueCents'>,
+  messages: Messages,
+  locale: Locale,
+): string {
+  const t = translatorOf(messages, locale);
+  if (cancellationCents === 0) return t('booking.manage.cancelledText');
+  return t(`booking.manage.${dueCents > 0 ? 'cancelledLateText' : 'cancelledKeptText'}`, {
+    amount: formatDollars(cancellationCents, locale),
+    phone: company.phones[0],
+  });
+}
+
 /**
  * What a late cancellation of a stay costs, what was paid of it, given back, and is due or handed back at the property, row by
  * row; none of one that costs what it did and of which nothing was paid.
  */
-export function moneyRows(
-  { paidCents, returnedCents, settledCents, cancellationCents, dueCents, surplusCents }: StayMoney,
-  messages: Messages,
-  locale: Locale,
-): StayRow[] {
-  if (paidCents + settledCents + cancellationCents === 0) return [];
+export function moneyRows(money: StayMoney, messages: Messages, locale: Locale): StayRow[] {
+  const { paidCents, returnedCents, settledCents, handedBackCents } = money;
+  const { cancellationCents, dueCents, surplusCents } = money;
+  // What was handed back was paid before.
+  const cameCents = settledCents + handedBackCents;
+  if (paidCents + cameCents + cancellationCents === 0) return [];
   const t = translatorOf(messages, locale);
   const rows: StayRow[] = [];
   if (cancellationCents > 0)
@@ -135,8 +150,9 @@ export function moneyRows(
   if (paidCents > 0) rows.push([t('booking.payment.paid'), formatDollars(paidCents, locale)]);
   if (returnedCents > 0)
     rows.push([t('booking.payment.returned'), formatDollars(returnedCents, locale)]);
-  if (settledCents > 0)
-    rows.push([t('booking.payment.settled'), formatDollars(settledCents, locale)]);
+  if (cameCents > 0) rows.push([t('booking.payment.settled'), formatDollars(cameCents, locale)]);
+  if (handedBackCents > 0)
+    rows.push([t('booking.payment.handedBack'), formatDollars(handedBackCents, locale)]);
   const due = cancellationCents > 0 ? 'booking.payment.owed' : 'booking.payment.due';
   if (dueCents > 0) rows.push([t(due), formatDollars(dueCents, locale)]);
   if (surplusCents > 0)

@@ -44,7 +44,9 @@ export function SettleStay({ stay, money, today, month, settle }: Props) {
           button={deskText('stays.handBackButton', surplus)}
           size="sm"
         >
-          <p className="text-muted text-small">{deskText('stays.handBackText', surplus)}</p>
+          <p className="text-muted text-small">
+            {deskText('stays.handBackText', { ...surplus, state: stay.state })}
+          </p>
         </FoldedForm>
       )}
       {stay.handedBackCents > 0 && (

@@ -91,6 +91,7 @@ export const booking = {
     due: 'To pay on site',
     settled: 'Paid on site',
     surplus: 'To be handed back to you on site',
+    handedBack: 'Handed back on site',
     cancellation: 'Cost of the cancellation',
     /** Instead of `due`, of a stay that was cancelled. */
     owed: 'Still owed to the house',
@@ -166,6 +167,9 @@ export const booking = {
     cancelledText: 'This stay is cancelled; its nights are free again.',
     cancelledLateText:
       'This stay is cancelled; its nights are free again. Cancelling it was no longer free: {amount} of its price are due; what is still missing is settled with reception. A question? Call reception: {phone}.',
+    /** Instead of `cancelledLateText`, once nothing is missing. */
+    cancelledKeptText:
+      'This stay is cancelled; its nights are free again. Cancelling it was no longer free: the house keeps {amount} of its price. A question? Call reception: {phone}.',
     heldText: 'This booking is not finished.',
     payingText:
       'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',

@@ -1018,7 +1018,7 @@ export const desk = {
     settleButton: 'Noter {amount} réglés',
     handBack: 'Noter la somme rendue',
     handBackText:
-      '{amount} réglés à la réception sont au-dessus du prix. Une fois rendus de la main à la main, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
+      '{amount} réglés à la réception sont au-dessus {state, select, cancelled {de ce que la maison garde} other {du prix}}. Une fois rendus de la main à la main, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
     handBackButton: 'Noter {amount} rendus',
     undoHandBack: 'Corriger la somme rendue',
     undoHandBackText:
@@ -1120,7 +1120,7 @@ export const desk = {
     cameButton: 'Il est venu',
     move: 'Déplacer ce rendez-vous',
     phoneNote: 'pour une heure au téléphone',
-    moveNote: 'Même numéro. {told}',
+    moveNote: 'Même numéro de rendez-vous. {told}',
     moveButton: 'Déplacer le rendez-vous',
     prepare: 'Lien de la vidéo et note',
     link: 'Lien de la vidéo',

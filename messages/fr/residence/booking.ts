@@ -91,6 +91,7 @@ export const booking = {
     due: 'À régler sur place',
     settled: 'Réglé sur place',
     surplus: 'À vous rendre sur place',
+    handedBack: 'Rendu sur place',
     cancellation: 'Frais de l’annulation',
     /** Instead of `due`, of a stay that was cancelled. */
     owed: 'Reste dû à la maison',
@@ -169,6 +170,9 @@ export const booking = {
     cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
     cancelledLateText:
       'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix ; ce qui manque encore se règle avec la réception. Une question ? Appelez la réception : {phone}.',
+    /** Instead of `cancelledLateText`, once nothing is missing. */
+    cancelledKeptText:
+      'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : la maison garde {amount} de son prix. Une question ? Appelez la réception : {phone}.',
     heldText: 'Cette réservation n’est pas terminée.',
     payingText:
       'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',

@@ -91,6 +91,7 @@ export const booking = {
     due: 'Da pagare in loco',
     settled: 'Pagato in loco',
     surplus: 'Da restituirti in loco',
+    handedBack: 'Restituito in loco',
     cancellation: 'Costo dell’annullamento',
     /** Instead of `due`, of a stay that was cancelled. */
     owed: 'Ancora dovuto alla maison',
@@ -168,6 +169,9 @@ export const booking = {
     cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
     cancelledLateText:
       'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}; ciò che manca ancora si paga alla reception. Una domanda? Chiama la reception: {phone}.',
+    /** Instead of `cancelledLateText`, once nothing is missing. */
+    cancelledKeptText:
+      'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo la casa trattiene {amount}. Una domanda? Chiama la reception: {phone}.',
     heldText: 'Questa prenotazione non è conclusa.',
     payingText:
       'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',

@@ -127,7 +127,7 @@ test('a paid stay that gets shorter gives the rest back, and all of it when it i
   if (!stay) throw new Error('the stay is gone');
   const money = {
     ...{ paidCents: 188_000, returnedCents: 188_000, refusedCents: 0 },
-    ...{ settledCents: 0, cancellationCents: 0, dueCents: 0, surplusCents: 0 },
+    ...{ settledCents: 0, handedBackCents: 0, cancellationCents: 0, dueCents: 0, surplusCents: 0 },
   };
   expect(moneyOfStay(stay, await findStayPayments(id))).toEqual(money);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EndStay } from '@/components/desk/stays/end-stay';
 import { KeptForm } from '@/components/desk/stays/kept-form';
 import { MoveStay } from '@/components/desk/stays/move-forms';
+import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { momentOf } from '@/lib/calendar/clock';
 import type { Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
@@ -110,4 +111,18 @@ test('nobody is said to be told by e-mail who has no address: they are called, w
       expect(form).not.toContain('Sans adresse e-mail');
     }
   }
+});
+
+test('what is handed back is above the price, or above what the house keeps of a cancelled stay', () => {
+  const handBack = (parts: Partial<Booking>) => {
+    const stay = { ...booked, totalCents: 50_000, ...parts };
+    const props = { stay, money: moneyOfStay(stay, []), today: '2026-12-01', month: '2026-12' };
+    return renderToStaticMarkup(
+      createElement(SettleStay, { ...props, settle: async () => undefined }),
+    );
+  };
+  expect(handBack({})).toContain('sont au-dessus du prix.');
+  const cancelled = handBack({ state: 'cancelled', cancellationCents: 30_000 });
+  expect(cancelled).toMatch(/590.*sont au-dessus de ce que la maison garde\./);
+  expect(cancelled).not.toContain('du prix');
 });

@@ -41,6 +41,10 @@ test('a number that was refused stands in its field with what is amiss, and the 
   expect(markup).toContain('Indiquez le numéro où appeler');
 });
 
+test('the number that stays is said to be that of the hour, above the field of a telephone', () => {
+  expect(said('')).toContain('Même numéro de rendez-vous');
+});
+
 test('a visitor without an address is not said to be told by e-mail', () => {
   const [unreached, told] = ['Sans adresse e-mail, rien ne part', 'averti par e-mail'];
   expect(said('01 23 45 67 89')).toContain('par téléphone, au 01 23 45 67 89.');

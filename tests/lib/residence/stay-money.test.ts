@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { company } from '@/content/house/company';
 import { momentOf } from '@/lib/calendar/clock';
+import { locales } from '@/lib/i18n/locales';
+import { formatDollars } from '@/lib/money';
 import { cancellationCents } from '@/lib/residence/stay';
 import { isOwing, moneyAt, moneyOfStay, returnsDue } from '@/lib/residence/stay-money';
-import { moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
+import { cancelledText, moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const paid = (paidCents: number, parts = {}) => ({
-  ...{ paidCents, returnedCents: 0, refusedCents: 0, settledCents: 0 },
+  ...{ paidCents, returnedCents: 0, refusedCents: 0, settledCents: 0, handedBackCents: 0 },
   ...{ dueCents: 0, surplusCents: 0, cancellationCents: 0 },
   ...parts,
 });
@@ -38,7 +41,7 @@ test('a stay that nobody paid for by card has no rows of money', () => {
 });
 
 test('what was paid at the property is said, and what is above the price by now goes back by hand', () => {
-  const settled = { settledCents: 267_000, cancellationCents: 0 };
+  const settled = { settledCents: 267_000, handedBackCents: 0, cancellationCents: 0 };
   const stay = { state: 'booked', totalCents: 267_000, ...settled } as const;
   expect(moneyOfStay(stay, [])).toMatchObject({ dueCents: 0, surplusCents: 0 });
   const shorter = moneyOfStay({ ...stay, totalCents: 178_000 }, []);
@@ -85,7 +88,7 @@ test.each([
   (_, received, settledCents, expected) => {
     const stay = {
       state: 'cancelled',
-      ...{ totalCents: 267_000, settledCents, cancellationCents: 89_000 },
+      ...{ totalCents: 267_000, settledCents, handedBackCents: 0, cancellationCents: 89_000 },
       payment: 'property',
       checkIn: '2026-12-10',
     } as const;
@@ -108,5 +111,39 @@ test.each([
     expect(labels[0]).toBe(t.cancellation);
     expect(labels.includes(t.owed)).toBe(due > 0);
     expect(labels).not.toContain(t.due);
+  },
+);
+
+test.each(locales)(
+  'in %s the guest of a cancelled stay reads what was paid and handed back, and of what is missing only while it is',
+  (locale) => {
+    const { payment: t, manage } = messages[locale].booking;
+    const stay = { state: 'cancelled', totalCents: 156_000, cancellationCents: 100_000 } as const;
+    const dollars = (cents: number) => formatDollars(cents, locale);
+    const said = (settledCents: number, handedBackCents: number, kept = {}) => {
+      const money = moneyOfStay({ ...stay, settledCents, handedBackCents, ...kept }, []);
+      return {
+        rows: moneyRows(money, messages[locale], locale),
+        text: cancelledText(money, messages[locale], locale),
+      };
+    };
+    const filled = (text: string) =>
+      text.replace('{amount}', dollars(100_000)).replace('{phone}', company.phones[0]);
+    const handed = said(100_000, 56_000);
+    expect(handed.rows).toEqual([
+      [t.cancellation, dollars(100_000)],
+      [t.settled, dollars(156_000)],
+      [t.handedBack, dollars(56_000)],
+    ]);
+    expect(handed.text).toBe(filled(manage.cancelledKeptText));
+    const owing = said(60_000, 0);
+    expect(owing.rows.at(-1)).toEqual([t.owed, dollars(40_000)]);
+    expect(owing.text).toBe(filled(manage.cancelledLateText));
+    const free = said(0, 156_000, { cancellationCents: 0 });
+    expect(free.text).toBe(manage.cancelledText);
+    expect(free.rows).toEqual([
+      [t.settled, dollars(156_000)],
+      [t.handedBack, dollars(156_000)],
+    ]);
   },
 );

@@ -13,7 +13,13 @@ import { formatDollars } from '@/lib/money';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
-import { guestRow, moneyRows, requestRows, type StayRow } from '@/lib/residence/stay-words';
+import {
+  cancelledText,
+  guestRow,
+  moneyRows,
+  requestRows,
+  type StayRow,
+} from '@/lib/residence/stay-words';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readBooking, readIsPaying, readStayMoney } from '@/use-cases/residence/read-booking';
 
@@ -28,7 +34,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const { token } = await params;
   const booking = await readBooking(token);
   if (!booking || booking === 'away') return <NoBooking isAway={booking === 'away'} />;
-  const { state, number, payment, cancellationCents } = booking;
+  const { state, number, payment } = booking;
   const t = await getTranslations('booking');
   const isOver = state === 'booked' && hasLeft(booking, new Date());
   const isBooked = state === 'booked' && !isOver;
@@ -52,13 +58,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
     booked: isOver
       ? t('manage.over')
       : t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
-    cancelled:
-      cancellationCents > 0
-        ? t('manage.cancelledLateText', {
-            amount: formatDollars(cancellationCents, locale),
-            phone: company.phones[0],
-          })
-        : t('manage.cancelledText'),
+    cancelled: cancelledText(money, messages, locale),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('manage.noShowText'),
   };
