@@ -60,7 +60,9 @@ export function OrderTransfer(props: Props) {
         </div>
         {isOtherSum && <TickBox label={t.other} name="isOtherSum" value="1" />}
         <RemarkField {...field('remark')} />
-        <p className="text-muted text-small">{t.text}</p>
+        <p className="text-muted text-small">
+          {awaited.part === 'balance' ? t.balanceText : t.text}
+        </p>
       </DeskForm>
       {order.state === 'cancelled' && <SendBack {...props} />}
     </section>

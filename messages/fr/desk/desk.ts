@@ -661,6 +661,8 @@ export const desk = {
     other: 'C’est bien la somme arrivée, même si elle n’est pas celle qui est due : l’enregistrer',
     confirm: 'Confirmer le virement',
     text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier ; un second virement peut la compléter.',
+    balanceText:
+      'La commande est confirmée déjà. La somme due règle le solde : facture finale et e-mail au client. Une somme moindre est notée, et un e-mail dit au client ce qui manque encore ; une somme plus haute reste à vérifier.',
     backTitle: 'Un virement renvoyé',
     backAmount: 'Somme renvoyée, en euros',
     back: 'Noter le renvoi',
