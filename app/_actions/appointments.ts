@@ -18,7 +18,11 @@ import {
 import { choiceIn } from '@/use-cases/cart/choice-in';
 import { isRefused } from '@/use-cases/process/rate-limit';
 import { limitFault, typedInto } from '@/use-cases/site/faults';
-import { redirectFrom, redirectWithNotice } from '@/use-cases/site/redirect-with-notice';
+import {
+  noticePath,
+  redirectFrom,
+  redirectWithNotice,
+} from '@/use-cases/site/redirect-with-notice';
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : undefined);
@@ -92,7 +96,8 @@ export async function moveHour(form: FormData): Promise<void> {
   if (!at) redirectWithNotice(form, page, 'noHour');
   const phone = typed === undefined ? undefined : TelephoneNumber.safeParse(typed);
   const chosen = `${path}?${hourQuery({ ...hour, at })}`;
-  if (phone && !phone.success) redirectWithNotice(form, chosen, 'noPhone');
+  // The field has the focus: a page that opens at its top would hide it.
+  if (phone && !phone.success) redirectFrom(form, `${noticePath(chosen, 'noPhone')}#phone`);
   const wanted = { place: hour.place, startsAt: at, ...(phone && { phone: phone.data }) };
   const outcome = await move(token, wanted);
   refresh(); // Back leads to what the hour is now

@@ -21,7 +21,7 @@ import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nig
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
-import type { TypedForm } from '@/lib/desk/forms/typed';
+import { faultId, type TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
@@ -60,7 +60,9 @@ async function handle(
   if (outcome === 'doneBooked') redirect(noticePath(page, outcome, asked?.names));
   const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
   const wrong = isNamed ? asked?.wrong : undefined;
-  redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
+  const path = noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong)));
+  // That field has the focus: a page that opens at its top would hide it.
+  redirect(outcome === 'hourMoveNoPhone' ? `${path}#${faultId('moveHour', 'phone')}` : path);
 }
 
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));

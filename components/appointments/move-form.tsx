@@ -42,6 +42,7 @@ export async function MoveForm(props: Props) {
         <Field
           // Only a field that is new takes the focus.
           key={isPhoneRefused ? `refused ${typedPhone}` : 'asked'}
+          id="phone"
           autoFocus={isPhoneRefused}
           label={t('caller.phone')}
           name="phone"

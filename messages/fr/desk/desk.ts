@@ -662,7 +662,7 @@ export const desk = {
     confirm: 'Confirmer le virement',
     text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier ; un second virement peut la compléter.',
     balanceText:
-      'La commande est confirmée déjà. La somme due règle le solde : facture finale et e-mail au client. Une somme moindre est notée, et un e-mail dit au client ce qui manque encore ; une somme plus haute reste à vérifier.',
+      'La commande est confirmée déjà. La somme due règle le solde : facture finale et e-mail au client. Une somme moindre est notée, et un e-mail dit au client ce qui manque encore ; une somme plus haute règle le solde, et ce qui est en trop reste à rendre.',
     backTitle: 'Un virement renvoyé',
     backAmount: 'Somme renvoyée, en euros',
     back: 'Noter le renvoi',

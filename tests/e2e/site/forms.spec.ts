@@ -57,6 +57,40 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a number that is refused is in view with the focus, on a phone: the page of another hour is long', async ({
+  page,
+}) => {
+  const { pick, caller, confirmation, manage } = fr.appointment;
+  const hours = page.locator('#hours li li a');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/appointment/book?place=salon&spoken=fr&zone=Europe/Paris');
+  // The house may be closed for some weeks.
+  while ((await hours.count()) === 0) {
+    const address = page.url();
+    await page.getByRole('link', { name: pick.next }).click();
+    await expect(page).not.toHaveURL(address);
+  }
+  const at = async (index: number) =>
+    new URL((await hours.nth(index).getAttribute('href')) ?? '', page.url()).searchParams.get('at');
+  const other = await at(1);
+  await hours.first().click();
+  await page.getByLabel(caller.name, { exact: true }).fill('Léda');
+  await page.getByLabel(caller.email).first().fill('leda@theogonie.example');
+  await page.getByRole('button', { name: caller.button }).click();
+  await expect(page.getByRole('heading', { name: confirmation.title })).toBeVisible();
+  const move = new URL(page.url()).pathname.replace('/booked/', '/move/');
+  await open(page, `${move}?place=telephone&at=${other}`);
+  const phone = page.locator('#phone');
+  for (const typed of ['12 oups', '13 oups']) {
+    await phone.fill(typed);
+    await page.getByRole('button', { name: manage.moveButton }).click();
+    await expect(page.getByText(fr.appointment.notices.noPhone).first()).toBeVisible();
+    await expect(phone).toHaveValue(typed);
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a double click opens one page of another site, which cannot reach the shop', {
   tag: ['@matrix', '@window'],
 }, async ({ page, context }) => {
