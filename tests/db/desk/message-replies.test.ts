@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseData } from '@/db/account/my-data';
-import { closeDatabase, run } from '@/db/client';
+import { run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { findConversation } from '@/db/desk/message-replies';
 import { findSentMail } from '@/db/mail/sent-mails';
 import { contactMessages, deskLog, mails, messageReplies } from '@/db/schema';
 import { locales } from '@/lib/i18n/locales';
-import { onPreview } from '@/lib/mail/mail-preview';
 import type { MailText } from '@/lib/mail/mail-text';
-import { previewMail, sendNext } from '@/server/mail/mail-worker';
+import { sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
-import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { aMailServer } from '@/tests/db/mail/mail-server';
+import { readMail } from '@/tests/programs/smtp';
 import { answerMessage, noteMailedAnswer, previewReply } from '@/use-cases/desk/answer-message';
 
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
-  onPreview(previewMail);
-});
-afterAll(async () => {
-  onPreview(undefined);
-  await closeDatabase();
-  await smtp.close();
-});
+const mailServer = aMailServer();
 
 const author = 'clio@theogonie.example';
 
@@ -50,7 +40,9 @@ test.each(locales)(
     expect(found?.message.isAnswered).toBe(true);
     expect(found?.replies).toMatchObject([{ author, isFromHouse: true, text }]);
     while ((await sendNext()) !== 'none due');
-    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    const { source } = mailServer().received.findLast(({ to }) => to.includes(email)) ?? {
+      source: '',
+    };
     const mail = readMail(source);
     expect(mail.header('Reply-To')).toContain('@');
     expect(mail.html).toContain(`<html lang="${language}"`);
@@ -78,7 +70,9 @@ test.each(locales)(
     const before = await findConversation(id);
     expect(before?.replies.map(({ hasLeft }) => hasLeft)).toEqual([false]);
     while ((await sendNext()) !== 'none due');
-    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    const { source } = mailServer().received.findLast(({ to }) => to.includes(email)) ?? {
+      source: '',
+    };
     const left = readMail(source).text.replaceAll('\r\n', '\n').trim();
     const found = await findConversation(id);
     expect(found?.replies.map(({ hasLeft }) => hasLeft)).toEqual([true]);
@@ -133,7 +127,9 @@ test('each reply of a conversation names those before it, so that programs show 
     expect(await answerMessage({ id, text, author, seen }, 'fr')).toBe('done');
   }
   while ((await sendNext()) !== 'none due');
-  const mine = smtp.received.filter(({ to }) => to.includes(email)).map(({ source }) => source);
+  const mine = mailServer()
+    .received.filter(({ to }) => to.includes(email))
+    .map(({ source }) => source);
   const headersOf = (text: string) => {
     const source = mine.find((one) => readMail(one).text.includes(text)) ?? '';
     const { header } = readMail(source);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookHour, endHour } from '@/db/appointments/appointments';
-import { closeDatabase, run } from '@/db/client';
+import { run } from '@/db/client';
 import { moveHourByHand } from '@/db/desk/desk-hours';
 import { moveStayByHand } from '@/db/desk/desk-stays';
 import { listMatterMails } from '@/db/mail/matter-mails';
@@ -12,24 +12,13 @@ import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
-import { onPreview } from '@/lib/mail/mail-preview';
-import { previewMail, sendNext } from '@/server/mail/mail-worker';
+import { sendNext } from '@/server/mail/mail-worker';
 import { aFreeMoment, anHour } from '@/tests/db/appointments/an-hour';
+import { aMailServer } from '@/tests/db/mail/mail-server';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
-import { startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { showMatterMail } from '@/use-cases/desk/read-mail';
 
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
-  onPreview(previewMail);
-});
-afterAll(async () => {
-  onPreview(undefined);
-  await closeDatabase();
-  await smtp.close();
-});
+aMailServer();
 
 const nobody = { budgets: [] };
 const sendAll = async () => {

@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseData } from '@/db/account/my-data';
-import { closeDatabase, run } from '@/db/client';
+import { run } from '@/db/client';
 import { findSentMail, listOfferMails } from '@/db/mail/sent-mails';
 import { createOffer, findOffer } from '@/db/orders/offers';
 import { mails, sentMails } from '@/db/schema';
 import { locales } from '@/lib/i18n/locales';
-import { onPreview, shownHtml } from '@/lib/mail/mail-preview';
-import { previewMail, sendNext } from '@/server/mail/mail-worker';
+import { shownHtml } from '@/lib/mail/mail-preview';
+import { sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { sendSeen } from '@/tests/db/desk/seen-offer';
+import { aMailServer } from '@/tests/db/mail/mail-server';
 import { anOfferDraft } from '@/tests/make';
-import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { readMail } from '@/tests/programs/smtp';
 import { showWaitingOffer } from '@/use-cases/desk/read-mail';
 import { previewOfferMail } from '@/use-cases/desk/send-offer';
 
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
-  onPreview(previewMail);
-});
-afterAll(async () => {
-  onPreview(undefined);
-  await closeDatabase();
-  await smtp.close();
-});
+const mailServer = aMailServer();
 
 const author = 'clio@theogonie.example';
 /** What is read of a mail. */
@@ -57,7 +48,9 @@ test.each(locales)(
     const year = number.slice(0, 7);
     expect(said(before)).toBe(said(left.replaceAll(number, `${year}-…`)));
     expect(said(left)).toMatch(/Léda Tyndare.*Pose et mesure.*250[.,]00/s);
-    const { source } = smtp.received.findLast(({ to }) => to.includes(email)) ?? { source: '' };
+    const { source } = mailServer().received.findLast(({ to }) => to.includes(email)) ?? {
+      source: '',
+    };
     const { text } = readMail(source);
     expect(text).toMatch(/\/quote\/[\w-]+\.[\w.-]+/);
     expect(`${kept?.html}${kept?.text}`).not.toMatch(/\/quote\/[\w.-]/);
@@ -77,6 +70,6 @@ test('where an offer of the site is mailed to is not kept', async () => {
     }),
   );
   while ((await sendNext()) !== 'none due');
-  expect(smtp.received.some(({ to }) => to.includes(recipient))).toBe(true);
+  expect(mailServer().received.some(({ to }) => to.includes(recipient))).toBe(true);
   expect(await run((db) => db.$count(sentMails, eq(sentMails.recipient, recipient)))).toBe(0);
 });
