@@ -7,12 +7,12 @@ import { bookingOf, endStay, lockNumbered, moveStay, restoreStay } from '@/db/re
 import { endHolds, lockSuites, lockYielding, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
-import { type Day, daysBetween } from '@/lib/calendar/days';
+import type { Day } from '@/lib/calendar/days';
 import { seenMark, seenOfDates } from '@/lib/desk/forms/seen';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
-import { isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
+import { centsOfMove, isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { cancellationCents, priceOf, type Stay } from '@/lib/residence/stay';
 import { addLogEntry } from './desk';
 
@@ -176,8 +176,7 @@ export async function moveStayByHand(
   if (!row || (seen !== undefined && seen !== seenOfDates(row))) return 'conflict';
   const refusal = refusalOfMove(row, dates, clockAt(at).day);
   if (refusal) return refusal;
-  const nightCents = row.totalCents / daysBetween(row.checkIn, row.checkOut);
-  const totalCents = nightCents * daysBetween(dates.checkIn, dates.checkOut);
+  const totalCents = centsOfMove(row, dates);
   const entry = { author, action: 'stayMoved', subject: number } as const;
   const outcome = await moveStay(row.id, { ...dates, totalCents }, { budgets: [] }, (db) =>
     addLogEntry(db, entry),

@@ -36,3 +36,8 @@ export function refusalOfMove(
   const isRight = dates.checkIn === stay.checkIn && !isOver(stay, today) && !isOver(dates, today);
   return isRight && isLengthPossible(dates) ? undefined : 'badStayEnd';
 }
+
+/** What a stay costs on other dates, US cents: each night what it has cost before. */
+export const centsOfMove = (stay: Dates & { readonly totalCents: number }, to: Dates): number =>
+  (stay.totalCents / daysBetween(stay.checkIn, stay.checkOut)) *
+  daysBetween(to.checkIn, to.checkOut);

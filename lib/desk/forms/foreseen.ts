@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import { momentOf } from '@/lib/calendar/clock';
-import { daysBetween, readDay } from '@/lib/calendar/days';
+import { readDay } from '@/lib/calendar/days';
 import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
 import type { Booking } from '@/lib/residence/booking';
+import { centsOfMove } from '@/lib/residence/dates-by-hand';
 
 /** What a form of the desk would change of a stay or an hour, or give back of an order, as facts of a mail that is seen before. */
 export type Foreseen = Readonly<
@@ -52,6 +53,5 @@ export function foreseenIn(form: FormData): Foreseen {
 /** A stay with other dates, at the price of its nights; as it is without them. */
 export function withDates(stay: Booking, { checkIn, checkOut }: Foreseen): Booking {
   if (!checkIn || !checkOut) return stay;
-  const nightCents = stay.totalCents / daysBetween(stay.checkIn, stay.checkOut);
-  return { ...stay, checkIn, checkOut, totalCents: nightCents * daysBetween(checkIn, checkOut) };
+  return { ...stay, checkIn, checkOut, totalCents: centsOfMove(stay, { checkIn, checkOut }) };
 }
