@@ -67,6 +67,8 @@ type Cause = {
   /** Number of the credit note that goes with it, and who gave back what that is about. */
   readonly credit?: string;
   readonly way?: RefundWay;
+  /** What was given back now, euro cents: more than its credit note says where some of it had come beyond the invoice. */
+  readonly returnedCents?: number;
   readonly undoable?: Undoable;
   /** Ids of the photos that go with it. */
   readonly photos?: readonly string[];
@@ -111,26 +113,26 @@ export async function queueBalanceMail(
   await queueCustomerMail(db, order, 'balanceDue', { undoable });
 }
 
-/** Queues the mail about a refund that leaves the order in its state, with its credit note. */
+/** Queues the mail about a refund that leaves the order in its state, with its credit note, if it has one. */
 export async function queueRefundMail(
   db: Database,
   order: OrderHead,
-  credit: string,
-  way: RefundWay,
+  refund: Pick<Cause, 'credit' | 'way' | 'returnedCents'>,
 ): Promise<void> {
-  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', { credit, way });
+  if (order.email) await queueCustomerMail(db, order, 'orderRefunded', refund);
 }
 
 async function queueCustomerMail(
   db: Database,
   { number, email, language }: OrderHead,
   kind: OrderMailKind,
-  { credit, way, undoable, photos = [] }: Cause,
+  { credit, way, returnedCents, undoable, photos = [] }: Cause,
 ): Promise<void> {
   const facts = {
     number,
     ...(credit && { credit }),
     ...(way && { way }),
+    ...(returnedCents && { refundCents: String(returnedCents) }),
     ...(undoable && { change: String(undoable.change) }),
     ...(photos.length > 0 && { photos: photos.join(' ') }),
   };

@@ -127,8 +127,8 @@ async function applyChanges(
     if (note === 'balancePaid') await issueInvoice(db, order.id, 'final');
     if (note === 'balancePaid') await queueBalancePaid(db, changed);
   }
-  if (state !== order.state) return enterState(db, changed, state);
-  return fact.kind === 'refunded' ? settleRefunds(db, changed, 'provider') : changed;
+  if (state !== order.state) return enterState(db, changed, state, { returnedCents: cents });
+  return fact.kind === 'refunded' ? settleRefunds(db, changed, 'provider', cents) : changed;
 }
 
 /** The provider's ids, unless another order has them: an id names one order. */
@@ -157,8 +157,9 @@ type Entry = {
   readonly undoable?: Undoable;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
-  /** Who gave its money back, where that is known. */
+  /** Who gave its money back, where that is known, and how much now, euro cents. */
   readonly way?: RefundWay;
+  readonly returnedCents?: number;
 };
 
 /**
@@ -171,7 +172,7 @@ export async function enterState(
   db: Database,
   order: OrderHead,
   state: OrderState,
-  { deliveryDate, deliveredAt, undoable, photos, way }: Entry = {},
+  { deliveryDate, deliveredAt, undoable, photos, way, returnedCents }: Entry = {},
 ): Promise<OrderHead> {
   const [changed = order] = await db
     .update(orders)
@@ -192,14 +193,15 @@ export async function enterState(
   }
   const credit = state === 'refunded' ? await creditRefunds(db, changed) : undefined;
   if (state === 'refunded') await closeDeclarations(db, changed.number);
-  await queueOrderMails(db, changed, { credit, way, undoable, photos });
+  await queueOrderMails(db, changed, { credit, way, returnedCents, undoable, photos });
   return changed;
 }
 
 /**
- * What follows a refund that has not changed the state of its order: its credit note and the mail with it. When nothing
- * is held any more, the order is refunded.
+ * What follows a refund that has not changed the state of its order: its credit note, where it is about money of the invoice, and
+ * the mail. When nothing is held any more, the order is refunded.
  * @param way whether the house has given it back by a transfer, or the provider
+ * @param returnedCents what was given back, euro cents; 0 where that was known before
  * @param by who has noted it
  * @returns the changed order
  */
@@ -207,6 +209,7 @@ export async function settleRefunds(
   db: Database,
   order: OrderHead,
   way: RefundWay,
+  returnedCents: number,
   by: { readonly author: string; readonly remark?: string; readonly details?: ChangeDetails } = {
     author: 'shop',
   },
@@ -215,10 +218,11 @@ export async function settleRefunds(
   if (holdsMoney(order.state) && isSettledByTransfers(records, ours, order.providerPayment)) {
     const state = 'refunded';
     await noteChange(db, order.id, { state, ...by });
-    return enterState(db, order, state, { way });
+    return enterState(db, order, state, { way, returnedCents });
   }
   const credit = await creditRefunds(db, order);
-  if (credit) await queueRefundMail(db, order, credit, way);
+  if (credit || (returnedCents > 0 && holdsMoney(order.state)))
+    await queueRefundMail(db, order, { credit, way, returnedCents });
   return order;
 }
 

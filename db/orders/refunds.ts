@@ -119,7 +119,7 @@ async function begin(db: Database, order: OrderHead, asked: NewRefund): Promise<
   if (money.refundedCents + cents < money.receivedCents) {
     await noteChange(db, order.id, { state: order.state, note: 'partlyRefunded', ...by });
   }
-  await settleRefunds(db, order, way, by);
+  await settleRefunds(db, order, way, cents, by);
   await freezePapers(db, order.id);
   return 'done';
 }

@@ -24,8 +24,17 @@ export function moneyByPayment(
 
 const none: Money = { receivedCents: 0, refundedCents: 0 };
 
+/** The currency in which a payment has come, its code in small letters; `undefined` before that. */
+const currencyOf = (records: readonly PaymentRecord[], payment: string | null) =>
+  records
+    .flatMap(({ fact, providerPayment }) =>
+      fact.kind === 'paid' && providerPayment === payment ? [fact.currency.toLowerCase()] : [],
+    )
+    .at(-1);
+
 /**
- * What an event says was given back that earlier ones did not, in the smallest unit of its currency; 0 for any other event.
+ * What an event says was given back that earlier ones did not, euro cents; 0 for any other event, and of a payment in another
+ * currency.
  * @param known the earlier records of the order
  */
 export function newlyReturned(
@@ -37,7 +46,9 @@ export function newlyReturned(
   known: readonly PaymentRecord[],
 ): number {
   if (fact.kind !== 'refunded') return 0;
-  const before = moneyByPayment(known).get(providerPayment ?? order.providerPayment) ?? none;
+  const payment = providerPayment ?? order.providerPayment;
+  if (currencyOf(known, payment) !== 'eur') return 0;
+  const before = moneyByPayment(known).get(payment) ?? none;
   return Math.max(0, fact.cents - before.refundedCents);
 }
 

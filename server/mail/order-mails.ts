@@ -140,15 +140,46 @@ const confirmed: Detail = async (order, locale, words) => {
   };
 };
 
-/** What is written about a refund: how it reaches its buyer, and that it is a part, or the last one, where it is. */
+/** A refund as its mail names it: what is given back, and what of that its credit note is about, euro cents. */
+type Returned = {
+  readonly cents: number;
+  readonly creditedCents: number;
+  /** Whether its credit note is about less than the invoice, and whether nothing is left after it. */
+  readonly isPart: boolean;
+  readonly isLast: boolean;
+  readonly way: string | undefined;
+};
+
+/** How a refund reaches its buyer. */
+const wayLetter = (way: string | undefined, { orderMails }: OrderWords): Letter =>
+  way === 'transfer' ? orderMails.refundTransferred : orderMails.orderRefunded;
+
+/** What is written about a refund: how it reaches its buyer, and that it is a part, the last one, or more than the invoice. */
 function refundLetter(
-  which: 'refundedPart' | 'refundedLast' | undefined,
-  way: string | undefined,
-  { orderMails }: OrderWords,
-): Letter {
-  const letter = way === 'transfer' ? orderMails.refundTransferred : orderMails.orderRefunded;
+  order: Order,
+  { cents, creditedCents, isPart, isLast, way }: Returned,
+  locale: Locale,
+  words: OrderWords,
+): Details {
+  const { orderMails } = words;
+  const letter = wayLetter(way, words);
+  const surplusCents = cents - creditedCents;
   const [sum = '', ...rest] = letter.text;
-  return which ? { ...letter, text: [sum, orderMails[which], ...rest] } : letter;
+  const said = [
+    ...(creditedCents === 0 ? [orderMails.refundedSurplus] : []),
+    ...(creditedCents > 0 && surplusCents > 0 ? [orderMails.refundedBeyond] : []),
+    ...(isPart && !isLast && surplusCents === 0 ? [orderMails.refundedPart] : []),
+    ...(isPart && isLast ? [orderMails.refundedLast] : []),
+  ];
+  return {
+    letter: { ...letter, text: [sum, ...said, ...rest] },
+    facts: {
+      amount: formatPrice(cents, locale),
+      surplus: formatPrice(surplusCents, locale),
+      credited: formatPrice(creditedCents, locale),
+      total: formatPrice(order.totalCents, locale),
+    },
+  };
 }
 
 /** Whether a credit note is about a part of its invoice. */
@@ -162,49 +193,50 @@ async function isLast(order: Order, { number }: Paper): Promise<boolean> {
   return newest?.number === number && money.refundedCents >= money.receivedCents;
 }
 
-/**
- * A refund of so much before it is made, as its credit note will have it: without its papers. Money that came beyond the invoice
- * goes back without a word.
- */
+/** A refund of so much before it is made, as its credit note will have it: without its papers. */
 async function toBeRefunded(
   order: Order,
   cents: number,
   way: string | undefined,
   locale: Locale,
   words: OrderWords,
-): Promise<Details | undefined> {
+): Promise<Details> {
   const credit = await foreseeCredit(order, cents);
-  if (credit?.cents === 0) return undefined;
-  const part = credit?.isLast ? 'refundedLast' : 'refundedPart';
-  return {
-    letter: refundLetter(credit && !credit.isWhole ? part : undefined, way, words),
-    facts: {
-      amount: formatPrice(credit?.cents ?? cents, locale),
-      total: formatPrice(order.totalCents, locale),
-    },
-  };
+  const returned = credit
+    ? {
+        cents: Math.max(cents, credit.cents),
+        creditedCents: credit.cents,
+        isPart: credit.cents > 0 && !credit.isWhole,
+        isLast: credit.isLast,
+      }
+    : { cents, creditedCents: cents, isPart: false, isLast: false };
+  return refundLetter(order, { ...returned, way }, locale, words);
 }
 
 /**
- * The refund is that of its credit note; without one, the amount received, which can differ from the total.
- * @param facts the sum that is asked about, in a preview before
+ * The refund as its credit note says, with what goes back beyond that; without an invoice what is given back, or else the amount
+ * received, which can differ from the total.
+ * @param facts the sum that is given back, or asked about in a preview before
  */
 const refunded: Detail = async (order, locale, words, facts) => {
-  if (facts.foreseen && facts.refundCents)
-    return toBeRefunded(order, Number(facts.refundCents), facts.way, locale, words);
+  const cents = Number(facts.refundCents ?? 0);
+  const { way } = facts;
+  if (facts.foreseen && cents > 0) return toBeRefunded(order, cents, way, locale, words);
   const credit = await findCreditPaper(order, facts.credit ?? '');
   if (credit) {
     const { number, totalCents } = credit;
     const path = `/orders/${order.number}/credit-notes`;
     const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
-    const part = (await isLast(order, credit)) ? 'refundedLast' : 'refundedPart';
+    const returned = {
+      cents: Math.max(cents, totalCents),
+      creditedCents: totalCents,
+      isPart: isOfPart(credit),
+      isLast: await isLast(order, credit),
+      way,
+    };
     return {
-      letter: refundLetter(isOfPart(credit) ? part : undefined, facts.way, words),
-      facts: {
-        amount: formatPrice(totalCents, locale),
-        total: formatPrice(order.totalCents, locale),
-      },
+      ...refundLetter(order, returned, locale, words),
       sections: [
         {
           rows: [[words.orders.credit.name, number]],
@@ -215,9 +247,13 @@ const refunded: Detail = async (order, locale, words, facts) => {
       annexes: [{ link: { label: words.orders.credit.link, href: addressOf(path, locale) } }],
     };
   }
+  if (cents > 0) {
+    const creditedCents = (await firstInvoiceOf(order)) ? 0 : cents;
+    const returned = { cents, creditedCents, isPart: false, isLast: false, way };
+    return refundLetter(order, returned, locale, words);
+  }
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
-  const letter = refundLetter(undefined, facts.way, words);
-  return { letter, facts: { amount: formatAmount(amount, locale) } };
+  return { letter: wayLetter(way, words), facts: { amount: formatAmount(amount, locale) } };
 };
 
 /** Whether a mail has nothing to say without photos. */

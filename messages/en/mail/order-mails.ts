@@ -168,6 +168,11 @@ export const orderMails = {
   refundedPart: 'This is part of the price of the order, which is {total}.',
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'With it, all that you paid for this order has been returned to you.',
+  /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
+  refundedSurplus: 'This sum had come beyond what was due: your invoice does not change.',
+  /** The same, where it goes back with money that has one. */
+  refundedBeyond:
+    'Of this sum, {surplus} had come beyond what was due; the credit note is for the {credited} of the invoice.',
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
     title: 'The amount received does not match the order',

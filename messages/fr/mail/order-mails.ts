@@ -190,6 +190,11 @@ export const orderMails = {
   refundedPart: 'C’est une partie du prix de la commande, qui est de {total}.',
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'Avec lui, tout ce que vous aviez payé pour cette commande vous est rendu.',
+  /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
+  refundedSurplus: 'Cette somme était arrivée en trop : votre facture ne change pas.',
+  /** The same, where it goes back with money that has one. */
+  refundedBeyond:
+    'De cette somme, {surplus} étaient arrivés en trop ; l’avoir porte sur les {credited} de la facture.',
   amountDiffers: {
     subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',

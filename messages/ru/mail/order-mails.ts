@@ -165,6 +165,11 @@ export const orderMails = {
   refundedPart: 'Это часть стоимости заказа, вся она составляет {total}.',
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'Вместе с этим возвращено всё, что вы заплатили за заказ.',
+  /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
+  refundedSurplus: 'Эта сумма поступила сверх причитавшейся: ваш счёт не меняется.',
+  /** The same, where it goes back with money that has one. */
+  refundedBeyond:
+    'Из этой суммы {surplus} поступили сверх причитавшейся; кредит-нота выставлена на {credited} по счёту.',
   amountDiffers: {
     subject: 'Ваш заказ {number}: сумму нужно проверить',
     title: 'Полученная сумма не равна сумме заказа',

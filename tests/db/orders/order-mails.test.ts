@@ -16,6 +16,7 @@ import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { foreseenIn } from '@/lib/desk/forms/foreseen';
+import { formatText } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { budgetRules } from '@/lib/mail/mail-rules';
@@ -434,6 +435,70 @@ test.each(locales)(
     onPreview(undefined);
   },
 );
+
+/** What of a text is read, without its tags, spaces and marks of direction. */
+const letters = (text = '') =>
+  text.replace(/<[^>]*>/g, '').replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
+
+test.each(locales)(
+  'the mail of a refund names all that goes back, and what of it had come beyond the invoice, before and after, in %s',
+  async (locale) => {
+    const { id, number, email } = await place({ language: locale });
+    await pay(id, totalCents, `pi_${randomUUID()}`);
+    const second = `pi_${randomUUID()}`;
+    await pay(id, 20_000, second);
+    const { orderMails } = await orderWords(locale);
+    const sumIn = (cents: number) => letters(formatPrice(cents, locale));
+    onPreview(previewMail);
+    const by = { way: 'transfer', author: 'clio@theogonie.example', number } as const;
+    const giveBack = async (cents: number, shownCents: number) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ confirmed: String(cents), way: by.way }))
+        form.append(name, value);
+      const foreseen = foreseenIn(form);
+      const seen = await showOrderMail(number, { kind: 'orderRefunded', language: null, foreseen });
+      const asked = { id: randomUUID(), kind: 'part', cents, shownCents } as const;
+      expect(await refundConfirmed({ ...asked, ...by })).toBe('done');
+      return [letters(seen), letters((await deliver(email)).at(-1)?.html)];
+    };
+    for (const mail of await giveBack(15_000, 0)) {
+      for (const said of [sumIn(15_000), letters(orderMails.refundedSurplus)])
+        expect(mail).toContain(said);
+    }
+    expect(await listCreditNotes(id)).toEqual([]);
+    const beyond = letters(
+      formatText(orderMails.refundedBeyond, locale, {
+        surplus: formatPrice(5_000, locale),
+        credited: formatPrice(20_000, locale),
+      }),
+    );
+    for (const mail of await giveBack(25_000, 15_000))
+      for (const said of [sumIn(25_000), beyond]) expect(mail).toContain(said);
+    onPreview(undefined);
+  },
+);
+
+test('a payment that came beyond the invoice and goes back on the provider’s own site is written about once', async () => {
+  const { id, number, email } = await place();
+  const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];
+  await pay(id, totalCents, first);
+  await pay(id, totalCents, second);
+  const { orderMails } = await orderWords('fr');
+  const refunds = async () =>
+    (await deliver(email))
+      .map(({ text }) => plain(text))
+      .filter((text) => text.includes(orderMails.orderRefunded.title));
+  for (const cents of [30_000, 30_000, 20_000]) await payBack(second, cents);
+  const [mail, ...more] = await refunds();
+  expect(mail).toContain(plain(orderMails.refundedSurplus));
+  expect(mail).toContain('300,00 €');
+  expect(more).toEqual([]);
+  // Noted by hand: what the provider says of it later was written about.
+  await moveOrder({ number, from: 'paid', to: 'refunded', author: 'clio@theogonie.example' });
+  expect(await refunds()).toHaveLength(2);
+  await payBack(second, totalCents);
+  expect(await refunds()).toHaveLength(2);
+});
 
 test('the refund mail states the currency of the payment', async () => {
   const { id, number, email } = await place();
