@@ -4,7 +4,7 @@ import { findRefunds } from '@/db/orders/refunds';
 import { findDeclaredAt } from '@/db/orders/withdrawals';
 import { currentRecords, heldAmount } from '@/lib/checkout/payment-money';
 import { deliveryLeft, isRefundable, keepableCents, surplusCents } from '@/lib/checkout/refund';
-import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
+import { awaitedTransfer, countedCents } from '@/lib/checkout/transfer/transfer';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import type { DeskOrder } from './desk-orders';
 
@@ -21,7 +21,7 @@ export async function findRefundFacts(order: DeskOrder) {
     deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),
     keptCents: keepableCents(order.state, money),
-    surplusCents: surplusCents(order.state, money, order.totalCents),
+    surplusCents: surplusCents(order.state, money, countedCents(order, records)),
     hasProvider: order.provider === 'stripe' && order.providerPayment !== null,
     due: order.state === 'withdrawn' ? refundDue(await withdrawnAt(order)) : undefined,
   };

@@ -4,6 +4,7 @@ import { run, type SQL, sql } from '@/db/client';
 import { orders } from '@/db/schema';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { moneyOf, type Refund, surplusCents } from '@/lib/checkout/refund';
+import { countedCents } from '@/lib/checkout/transfer/transfer';
 import { heldStates, openStates } from '@/lib/orders/order';
 
 /** What the house has asked to give back of an order, or has transferred. */
@@ -19,10 +20,14 @@ export const itsEvents = sql<PaymentRecord[] | null>`(
     order by event.received_at)
   from payment_events event where event.order_id = orders.id)`;
 
-/** More was paid than the total, before anything was given back; a payment that is told of twice counts twice here. */
+/**
+ * More was paid than the total, or than what is paid first while the balance is due, before anything was given back; a payment that
+ * is told of twice counts twice here.
+ */
 const isOverpaid = sql`(
   select sum((event.fact->>'cents')::bigint) from payment_events event
-  where event.order_id = orders.id and event.fact->>'kind' = 'paid') > ${orders.totalCents}`;
+  where event.order_id = orders.id and event.fact->>'kind' = 'paid')
+  > case when ${orders.isBalancePaid} then ${orders.totalCents} else coalesce(${orders.depositCents}, ${orders.totalCents}) end`;
 
 /** So long after its delivery an order is looked at. */
 const surplusDays = 90;
@@ -48,11 +53,12 @@ export type Surplus = {
 };
 
 async function surplusesAmong(among: SQL | undefined): Promise<Surplus[]> {
-  const { number, email, contact, state, totalCents } = orders;
+  const { number, email, contact, state, provider } = orders;
+  const { totalCents, depositCents, isBalancePaid } = orders;
   const rows = await run((db) =>
     db
       .select({
-        ...{ number, email, contact, state, totalCents },
+        ...{ number, email, contact, state, provider, totalCents, depositCents, isBalancePaid },
         ...{ records: itsEvents, refunds: itsRefunds },
       })
       .from(orders)
@@ -60,14 +66,15 @@ async function surplusesAmong(among: SQL | undefined): Promise<Surplus[]> {
       .orderBy(asc(orders.placedAt), asc(number)),
   );
   return rows.flatMap((row) => {
-    const money = moneyOf(row.records ?? [], row.refunds ?? []);
-    const cents = surplusCents(row.state, money, row.totalCents);
+    const records = row.records ?? [];
+    const money = moneyOf(records, row.refunds ?? []);
+    const cents = surplusCents(row.state, money, countedCents(row, records));
     const name = row.contact?.name ?? row.email ?? undefined;
     return cents > 0 ? [{ number: row.number, name, cents }] : [];
   });
 }
 
-/** The orders that are to be delivered, or were in the last three months, for which more has come than is due; the oldest first. */
+/** The orders that are to be delivered, or were in the last three months, for which money has come that they cannot count; the oldest first. */
 export const listSurpluses = (): Promise<Surplus[]> => surplusesAmong(isOfLate);
 
 /** What is to be given back of the orders with these numbers, euro cents; absent where nothing is. */

@@ -15,7 +15,13 @@ import type {
 import { newlyReturned } from '@/lib/checkout/payment-money';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { isSettledByTransfers, type RefundWay } from '@/lib/checkout/refund';
-import { type ChangeDetails, holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
+import {
+  type ChangeDetails,
+  holdsMoney,
+  type OrderNote,
+  type OrderState,
+  unpaidStates,
+} from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
 import { sharesStay } from './credited-stays';
 import { issueInvoice } from './invoices';
@@ -121,7 +127,7 @@ async function applyChanges(
   const made = fact.kind === 'refunded' ? await answerRefunds(db, order, fact.refundId) : [];
   for (const note of await noteRefunds(db, order, { state, history }, made)) {
     const isReturned = cents > 0 && (note === undefined || note === 'partlyRefunded');
-    const details = isReturned ? { cents } : undefined;
+    const details = isReturned ? { cents } : cameBeside(note, fact);
     await noteChange(db, order.id, { state, note, author: 'provider', details });
     await queueNoteMail(db, order.number, note);
     if (note === 'balancePaid') await issueInvoice(db, order.id, 'final');
@@ -129,6 +135,13 @@ async function applyChanges(
   }
   if (state !== order.state) return enterState(db, changed, state, { returnedCents: cents });
   return fact.kind === 'refunded' ? settleRefunds(db, changed, 'provider', cents) : changed;
+}
+
+/** The sum of a payment that its order cannot count, as a detail of the note about it. */
+function cameBeside(note: OrderNote | undefined, fact: PaymentFact): ChangeDetails | undefined {
+  const isBeside = note === 'balanceDiffers' || note === 'paidTwice';
+  if (!isBeside || fact.kind !== 'paid' || fact.currency.toLowerCase() !== 'eur') return undefined;
+  return { cents: fact.cents };
 }
 
 /** The provider's ids, unless another order has them: an id names one order. */

@@ -169,9 +169,12 @@ export function keepableCents(state: OrderState, money: OrderMoney): number {
   return isBegun ? refundableCents(money) : 0;
 }
 
-/** What came beyond the total of an order that goes on and was not given back, euro cents: it is owed to its buyer. */
-export const surplusCents = (state: OrderState, money: OrderMoney, totalCents: number): number =>
-  heldStates.includes(state) ? Math.max(0, refundableCents(money) - totalCents) : 0;
+/**
+ * What came for an order that goes on, cannot be counted and was not given back, euro cents: it is owed to its buyer.
+ * @param counted what `countedCents` says
+ */
+export const surplusCents = (state: OrderState, money: OrderMoney, counted: number): number =>
+  heldStates.includes(state) ? Math.max(0, refundableCents(money) - counted) : 0;
 
 /** The number of a credit note as it stands on paper, `AV-2026-00042`: a series of its own, without gaps within its year. */
 export const creditNumber = ({

@@ -1,4 +1,4 @@
-import { type CustomerNote, isCustomerNote } from './order';
+import { type CustomerNote, isCustomerNote, type OrderNote } from './order';
 import { undoneChanges } from './order-moves';
 import type { OrderChangeView, OrderView } from './order-view';
 
@@ -10,9 +10,11 @@ export type CustomerChange = Pick<OrderChangeView, 'id' | 'state'> & {
   readonly cents: number | undefined;
 };
 
+const sumNotes: readonly OrderNote[] = ['partlyRefunded', 'transferPart', 'balanceDiffers'];
+
 /** Changes whose sum its customer reads. */
 const isAboutSum = ({ state, note }: Pick<OrderChangeView, 'state' | 'note'>): boolean =>
-  note === 'partlyRefunded' || note === 'transferPart' || (state === 'refunded' && !note);
+  note ? sumNotes.includes(note) : state === 'refunded';
 
 /**
  * What happened to an order, the oldest first. An agreed delivery has the agreed day and a delivery the day it

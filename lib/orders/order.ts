@@ -253,7 +253,7 @@ export type ChangeDetails = {
   readonly declaration?: string;
   /** Ids of the photos that go to the customer with it. */
   readonly photos?: readonly string[];
-  /** What has come by bank transfer, or was sent back, euro cents. */
+  /** What has come by bank transfer, or was given back, or came and could not be counted, euro cents. */
   readonly cents?: number;
   /** What was left to pay when it was delivered all the same, euro cents. */
   readonly unpaidCents?: number;

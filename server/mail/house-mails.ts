@@ -134,16 +134,18 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
     letter: words.houseMails.houseOrder,
     facts: { number, answer, state: wordFor<ToldState | TellingCause | 'deposit'>(states, reason) },
     replyTo,
-    sections: [{ rows: await orderRows(order, words) }],
+    sections: [{ rows: await orderRows(order, words, facts.state) }],
     link: addressOf(`/desk/orders/${number}`, locale),
   };
 }
 
-async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
+/** @param told what the house is told of it: of a note with a sum, that sum */
+async function orderRows(order: Order, { houseMails, contact }: HouseWords, told = '') {
   const { email, lines, totalCents, deliveryCents, nightsCents } = order;
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
   const received = await findReceived(order);
   const part = await findPartTransfer(order);
+  const came = order.changes.findLast(({ note }) => note === told)?.details?.cents;
   const otherOrder = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
   const pieces = (await linesForHouse(lines)).map((line) => {
     const { quantity, unitCents, name, optionNames, soldAs } = line;
@@ -158,6 +160,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     [houseMails.total, price(totalCents)],
     [houseMails.deposit, price(order.depositCents ?? 0)],
     [houseMails.balance, price(part?.part === 'balance' ? part.dueCents : balanceDueOf(order))],
+    [houseMails.came, price(came)],
     [houseMails.received, received && formatAmount(received, locale)],
     [houseMails.otherOrder, otherOrder?.remark],
     [houseMails.provider, houseMails.providers[order.provider]],

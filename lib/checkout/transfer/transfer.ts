@@ -48,6 +48,15 @@ export const balanceMissing = (order: Split, records: readonly PaymentRecord[]):
   Math.max(0, balanceOf(order) - cameFor('balance', records));
 
 /**
+ * What an order can count of the money that has come, euro cents: its total, or, while its balance is due, what is paid first and the
+ * parts of the balance that came by bank transfer. All beyond that is owed to its buyer.
+ */
+export function countedCents(order: ToPay, records: readonly PaymentRecord[]): number {
+  if (!isBalanceDue(order)) return order.totalCents;
+  return firstCentsOf(order) + Math.min(cameFor('balance', records), balanceOf(order));
+}
+
+/**
  * Whether money that is given back would be of the parts that have come of a balance which is still due: it would count as come
  * all the same, and less than is due would pay it.
  * @param keptCents what the house keeps of all that it has received, euro cents
@@ -57,8 +66,8 @@ export function isOfParts(
   records: readonly PaymentRecord[],
   keptCents: number,
 ): boolean {
-  const cameCents = isBalanceDue(order) ? cameFor('balance', records) : 0;
-  return cameCents > 0 && keptCents < firstCentsOf(order) + Math.min(cameCents, balanceOf(order));
+  const isInParts = isBalanceDue(order) && cameFor('balance', records) > 0;
+  return isInParts && keptCents < countedCents(order, records);
 }
 
 /** @returns `undefined` for an order that no bank transfer can pay */

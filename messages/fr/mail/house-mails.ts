@@ -118,6 +118,8 @@ export const houseMails = {
   deposit: 'Acompte',
   balance: 'Solde à recevoir',
   received: 'Montant reçu',
+  /** Of a payment that cannot be counted. */
+  came: 'Montant de ce paiement',
   otherOrder: 'Déjà payée par la commande',
   provider: 'Encaissement',
   order: 'Commande',

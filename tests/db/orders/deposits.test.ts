@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
+import { findDeskOrder } from '@/db/desk/desk-orders';
+import { findRefundFacts } from '@/db/desk/desk-refunds';
+import { listSurpluses } from '@/db/desk/desk-surplus';
 import { queueBalanceReminders } from '@/db/orders/balance-reminders';
 import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
 import { listCreditNotes } from '@/db/orders/credit-notes';
@@ -15,6 +18,7 @@ import type { PaymentEvent } from '@/lib/checkout/payment-event';
 import { vatIn } from '@/lib/delivery/tax';
 import { balanceOf, depositOf, isBalanceDue } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
+import { customerChanges } from '@/lib/orders/order-history';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
@@ -131,6 +135,25 @@ test('another sum or currency is no balance, a second deposit neither, and the b
   const other = await anOrder();
   await other.payDeposit(totalCents);
   expect((await other.now()).state).toBe('differs');
+});
+
+test('another sum than the balance is noted with its sum, and owed back until it is returned', async () => {
+  const order = await anOrder();
+  await order.payDeposit();
+  await order.payBalance(700, 'pi_other');
+  const owed = async () => {
+    const waiting = (await listSurpluses()).find(({ number }) => number === order.number);
+    const found = await findDeskOrder(order.number);
+    return [waiting?.cents, found && (await findRefundFacts(found)).surplusCents];
+  };
+  const found = await order.now();
+  expect(found.changes.at(-1)).toMatchObject({ note: 'balanceDiffers', details: { cents: 700 } });
+  expect(customerChanges(found).at(-1)).toMatchObject({ note: 'balanceDiffers', cents: 700 });
+  expect(await owed()).toEqual([700, 700]);
+  expect(await order.refund({ kind: 'part', cents: 700, way: 'transfer' })).toBe('done');
+  expect(await owed()).toEqual([undefined, 0]);
+  expect(await order.credits()).toEqual([]);
+  expect(isBalanceDue(await order.now())).toBe(true);
 });
 
 test('an order with its deposit alone is given back to the cent, with a note on the deposit invoice', async () => {

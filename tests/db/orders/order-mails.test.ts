@@ -525,6 +525,18 @@ test('the house gets the reason when a payment is to be checked, with the other 
   );
 });
 
+test('the house reads the sum of a payment that is not the balance', async () => {
+  const { id } = await place({ depositCents: 363_000 });
+  await pay(id, 363_000, `pi_${randomUUID()}`);
+  await handlePayment({
+    ...{ id: `evt_${randomUUID()}`, type: 'event', orderId: id, part: 'balance' },
+    ...{ fact: { kind: 'paid', cents: 700, currency: 'eur' }, providerPayment: 'pi_other' },
+  });
+  const told = (await deliver(house)).at(-1);
+  expect(told?.text).toContain('un autre montant que le solde est arrivé');
+  expect(plain(told?.text)).toContain('Montant de ce paiement : 7,00 €');
+});
+
 test('the confirmation of the demonstration says that nothing is charged', async () => {
   const { id, email } = await place({ provider: 'demonstration' });
   await pay(id);
