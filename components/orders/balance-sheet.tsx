@@ -33,7 +33,8 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
   const locale = await currentLocale();
   const { number, provider } = order;
   const isCharged = provider === 'stripe';
-  const missing = formatPrice(part?.dueCents ?? balanceOf(order), locale);
+  const dueCents = part?.dueCents ?? balanceOf(order);
+  const missing = formatPrice(dueCents, locale);
   const [deposit, balance] = [firstCentsOf(order), balanceOf(order)].map((cents) =>
     formatPrice(cents, locale),
   );
@@ -52,7 +53,13 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid max-w-measure content-start justify-items-start gap-6">
-          <CartNotice error={error} done={undefined} wait={wait} />
+          {error === 'changed' ? (
+            <p role="status" className="border-gold border-s-2 bg-paper px-6 py-4 text-lead">
+              {t('balance.changed', { balance: missing })}
+            </p>
+          ) : (
+            <CartNotice error={error} done={undefined} wait={wait} />
+          )}
           {isCharged && (
             <>
               <form
@@ -60,7 +67,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
                 action={localePath(locale, '/payment/order')}
                 target="theogonie-payment"
               >
-                <HiddenFields fields={{ balance: token }} />
+                <HiddenFields fields={{ balance: token, due: String(dueCents) }} />
                 <Button type="submit" size="lg">
                   {t(part ? 'balance.payRest' : 'balance.pay', { balance: missing })}
                   <span className="sr-only">({payment('newTab')})</span>
@@ -76,7 +83,7 @@ export async function BalanceSheet({ order, token, error, wait, hasTransfer, par
               title={t(isCharged ? 'transfer.or' : 'transfer.alone')}
               text={t('transfer.balance')}
               reference={number}
-              cents={part?.dueCents ?? balanceOf(order)}
+              cents={dueCents}
             />
           )}
         </div>

@@ -101,6 +101,8 @@ export const PaymentChoice = z.object({
   instead: z.enum(['card', 'transfer']).optional(),
   /** The token with which the balance of an order is paid. */
   balance: z.string().max(2_000).optional(),
+  /** What of it the page said to be due, euro cents. */
+  due: z.string().max(20).optional(),
   /** A secret of the form, for a browser that has none yet; names a page without a token, too. */
   key: z.string().refine(isToken).optional(),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { askForBalance, forgetBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
 import type { Order } from '@/db/orders/orders';
+import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import type { RefusedResult } from '@/lib/action';
 import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
@@ -9,7 +10,7 @@ import { translatorOf } from '@/lib/i18n/format';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { balancePath } from '@/lib/orders/balance-path';
-import { isBalanceDue } from '@/lib/orders/deposit';
+import { balanceOf, isBalanceDue } from '@/lib/orders/deposit';
 import { env } from '@/lib/process/env';
 import { signRow } from '@/lib/process/row-token';
 import { findBalanceOrder } from '@/use-cases/orders/read-balance';
@@ -19,14 +20,20 @@ import { closeBalancePage } from './close-pages';
 /**
  * Starts the payment of the balance that a token names: whoever has it may pay, also another person than the buyer. Asked
  * again it gives the same address.
- * @returns `undefined` for a token that names none, and for a balance that is not due: its page says why
+ * @param shown what its page said to be due, euro cents
+ * @returns `changed` when something else is due now; `undefined` for a token that names none, and for a balance that is not due:
+ * its page says why
  */
 export async function payBalance(
   token: string,
-): Promise<{ readonly address: string } | RefusedResult | undefined> {
+  shown?: string,
+): Promise<{ readonly address: string } | RefusedResult | 'changed' | undefined> {
   const started = await withinLimit('payment', 'a balance could not be paid', async () => {
     const order = await findBalanceOrder(token);
-    const address = order && (await balancePageOf(order));
+    if (!order || !isBalanceDue(order)) return undefined;
+    const { dueCents } = (await findPartTransfer(order)) ?? { dueCents: balanceOf(order) };
+    if (shown !== undefined && shown !== String(dueCents)) return 'changed';
+    const address = await balancePageOf(order);
     return address ? { address } : undefined;
   });
   return isRefused(started) ? refusedResult(started, 'paymentFailed') : started;

@@ -101,6 +101,8 @@ export const orders = {
     text: 'وصلتنا دفعتكم المقدّمة وقدرها {deposit}. يبقى {balance} للدفع قبل التسليم.',
     pay: 'دفع المبلغ المتبقي: {balance}',
     payRest: 'دفع الباقي: {balance}',
+    /** Pressed where the page showed another sum. */
+    changed: 'تغيّر المبلغ المستحق منذ فتح هذه الصفحة: بقي عليكم {balance}.',
     none: 'لا شيء للدفع',
     noneText: 'المبلغ المتبقي من هذا الطلب مدفوع، أو أن الطلب لم يعد للتسليم.',
     unknown: 'هذا الرابط لا يفتح أي طلب',

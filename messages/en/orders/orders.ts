@@ -106,6 +106,8 @@ export const orders = {
     text: 'We have received your deposit of {deposit}. {balance} remains to be paid before delivery.',
     pay: 'Pay the balance: {balance}',
     payRest: 'Pay the rest: {balance}',
+    /** Pressed where the page showed another sum. */
+    changed: 'The sum due has changed since this page was opened: {balance} is left to pay.',
     none: 'Nothing to pay',
     noneText: 'The balance of this order is paid, or it is no longer to be delivered.',
     unknown: 'This link opens no order',

@@ -106,6 +106,9 @@ export const orders = {
     text: 'Votre acompte de {deposit} est reçu. Il reste {balance} à régler avant la livraison.',
     pay: 'Régler le solde : {balance}',
     payRest: 'Régler le reste : {balance}',
+    /** Pressed where the page showed another sum. */
+    changed:
+      'La somme due a changé depuis que cette page a été ouverte : il reste {balance} à régler.',
     none: 'Rien à régler',
     noneText: 'Le solde de cette commande est réglé, ou elle n’est plus à livrer.',
     unknown: 'Ce lien n’ouvre aucune commande',

@@ -104,6 +104,9 @@ export const orders = {
     text: 'Abbiamo ricevuto il tuo acconto di {deposit}. Restano {balance} da pagare prima della consegna.',
     pay: 'Paga il saldo: {balance}',
     payRest: 'Paga il resto: {balance}',
+    /** Pressed where the page showed another sum. */
+    changed:
+      'La somma dovuta è cambiata da quando questa pagina è stata aperta: restano {balance} da pagare.',
     none: 'Niente da pagare',
     noneText: 'Il saldo di questo ordine è pagato, oppure l’ordine non è più da consegnare.',
     unknown: 'Questo link non apre alcun ordine',

@@ -102,6 +102,8 @@ export const orders = {
     text: 'Ваш аванс {deposit} получен. До доставки осталось оплатить {balance}.',
     pay: 'Оплатить остаток: {balance}',
     payRest: 'Доплатить: {balance}',
+    /** Pressed where the page showed another sum. */
+    changed: 'Пока страница была открыта, сумма изменилась: осталось заплатить {balance}.',
     none: 'Оплачивать нечего',
     noneText: 'Остаток по этому заказу оплачен, или заказ больше не доставляется.',
     unknown: 'Эта ссылка не открывает заказа',

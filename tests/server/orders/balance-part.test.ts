@@ -64,6 +64,8 @@ function saidIn(locale: Locale): readonly string[] {
 test('of a balance a part came by transfer: all pages and the mail say what is missing, and a card pays that', async () => {
   const { browser, email, number, link } = await aDeposit();
   const page = `/desk/orders/${number}`;
+  const { orders } = messages.fr;
+  const early = await aBrowser(shop.url).fill(link, orders.balance.pay.split('{')[0]?.trim() ?? '');
   const part = { amount: '10000' };
   const short = await colleague.press(page, desk.transfer.confirm, part);
   const kept = await colleague.press(short.location, desk.transfer.confirm, {
@@ -86,7 +88,13 @@ test('of a balance a part came by transfer: all pages and the mail say what is m
       .replace('{came}', came ?? '')
       .replace('{missing}', missing ?? ''),
   );
-  const { orders } = messages.fr;
+  // A tab that was open before says another sum than is due: it is told, and no page is opened.
+  const sessions = stripe.sessions.length;
+  const { location } = await early();
+  expect(stripe.sessions).toHaveLength(sessions);
+  expect(await read(browser, location)).toContain(
+    plain(orders.balance.changed).replace('{balance}', missing ?? ''),
+  );
   const stranger = aBrowser(shop.url);
   const label = orders.balance.payRest.split('{')[0]?.trim() ?? '';
   await stranger.press(link, label);

@@ -72,12 +72,14 @@ async function payInstead(
 }
 
 /** The payment address of a balance, or the page of the balance, which says why it cannot be paid. */
-async function payRest(locale: Locale, token: string): Promise<Response> {
-  const started = await payBalance(token);
-  if (started && 'address' in started) return seeOther(started.address);
-  const wait = String(started?.waitSeconds ?? '');
-  const query = started ? `?${new URLSearchParams({ error: started.code, wait })}` : '';
-  return seeOther(localePath(locale, balancePath(token)) + query);
+async function payRest(locale: Locale, token: string, shown?: string): Promise<Response> {
+  const page = localePath(locale, balancePath(token));
+  const started = await payBalance(token, shown);
+  if (!started) return seeOther(page);
+  if (started === 'changed') return seeOther(`${page}?error=changed`);
+  if ('address' in started) return seeOther(started.address);
+  const wait = String(started.waitSeconds ?? '');
+  return seeOther(`${page}?${new URLSearchParams({ error: started.code, wait })}`);
 }
 
 /**
@@ -94,7 +96,7 @@ export async function POST(
   const given = PaymentChoice.safeParse(Object.fromEntries(form));
   if (!given.success) return toPaymentPage(locale, {});
   const choice = given.data;
-  if (choice.balance) return payRest(locale, choice.balance);
+  if (choice.balance) return payRest(locale, choice.balance, choice.due);
   if (choice.number && choice.instead) {
     return payInstead(locale, choice.number, choice.instead, choice);
   }
