@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { transferParts } from '@/lib/checkout/transfer/transfer';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
@@ -15,6 +16,7 @@ const Received = z.object({
   id: z.uuid(),
   receivedOn: z.iso.date(),
   shown: z.coerce.number().int().min(0),
+  part: z.enum(transferParts),
 });
 
 /** Does something about a transfer for a person of the house, and goes back to the page of the order. */

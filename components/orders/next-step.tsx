@@ -45,7 +45,7 @@ export async function NextStep({ order, received, part, declared, canPay = true 
   }
   if (isPayable(state) && !canPay) return t('offerClosed');
   if (isPayable(state) && provider === 'demonstration') return t('demonstration');
-  if (part) {
+  if (part && part.part !== 'rest') {
     return t(part.part === 'first' ? 'transfer.part' : 'transfer.balancePart', {
       received: formatPrice(part.cameCents, locale),
       missing: formatPrice(part.dueCents, locale),
@@ -72,5 +72,9 @@ export async function NextStep({ order, received, part, declared, canPay = true 
     const balance = formatPrice(balanceOf(order), locale);
     return t(state === 'paid' ? 'deposit.next' : 'deposit.ready', { balance });
   }
-  return t(`next.${state}`);
+  const rest = part && {
+    received: formatPrice(part.cameCents, locale),
+    missing: formatPrice(part.dueCents, locale),
+  };
+  return rest ? `${t(`next.${state}`)} ${t('transfer.rest', rest)}` : t(`next.${state}`);
 }

@@ -153,15 +153,18 @@ const countAnonymous = (filter: OrderFilter) =>
 const isPaidBack = sql`exists (select 1 from payment_events event
   where event.order_id = orders.id and event.fact->>'kind' = 'refunded')`;
 
+/** Of a sum that came by transfer a rest may be due. */
+const isByTransfer = eq(orders.provider, 'transfer');
+
 /** What has come for an order of which something may be outstanding, or was given back. */
 const itsRecords = sql<PaymentRecord[] | null>`case
-  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack)} then ${itsEvents} end`;
+  when ${or(inArray(orders.state, [...outstandingStates]), isBalanceOpen, isPaidBack, isByTransfer)} then ${itsEvents} end`;
 
 /** All orders that a filter lets through, the newest first, for a file; logs who exported them. */
 export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
   const { number, placedAt, state, email, contact, totalCents, language } = orders;
   const { deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith } = orders;
-  const { depositCents, isBalancePaid, provider } = orders;
+  const { depositCents, isBalancePaid, provider, providerPayment } = orders;
   return run((db) =>
     db.transaction(async (tx) => {
       await addLogEntry(tx, { author, action: 'exported', subject: 'orders' });
@@ -169,7 +172,13 @@ export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
         .select({
           ...{ number, placedAt, state, email, contact, totalCents, language },
           ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
-          ...{ depositCents, isBalancePaid, provider, vatPercent: orders.vatPercent },
+          ...{
+            depositCents,
+            isBalancePaid,
+            provider,
+            providerPayment,
+            vatPercent: orders.vatPercent,
+          },
           ...{ lines: itsLines, records: itsRecords, refunds: itsRefunds },
         })
         .from(orders)

@@ -2,8 +2,13 @@ import 'server-only';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
 import { findDeclaredAt } from '@/db/orders/withdrawals';
-import { currentRecords, heldAmount } from '@/lib/checkout/payment-money';
-import { deliveryLeft, isRefundable, keepableCents, surplusCents } from '@/lib/checkout/refund';
+import {
+  deliveryLeft,
+  isRefundable,
+  keepableCents,
+  stillHeld,
+  surplusCents,
+} from '@/lib/checkout/refund';
 import { awaitedTransfer, countedCents } from '@/lib/checkout/transfer/transfer';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import type { DeskOrder } from './desk-orders';
@@ -16,7 +21,7 @@ export async function findRefundFacts(order: DeskOrder) {
     money,
     refunds,
     awaited: awaitedTransfer(order, records),
-    held: heldAmount(currentRecords(records, order.providerPayment)),
+    held: stillHeld(records, refunds, order.providerPayment),
     credits,
     deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),

@@ -6,8 +6,8 @@ import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { replaceMails } from '@/db/mail/replaced-mails';
 import { mails, orders } from '@/db/schema';
-import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
-import type { RefundWay } from '@/lib/checkout/refund';
+import { currentRecords, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
+import { type RefundWay, stillHeld } from '@/lib/checkout/refund';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
@@ -18,6 +18,7 @@ import {
   type Received,
 } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
+import { findMoney } from './credit-notes';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
 
@@ -180,8 +181,10 @@ const listCurrentRecords = async ({ id, providerPayment }: ToRead) =>
 /**
  * The amount that the house holds for an order, in the currency of the last payment; `undefined` before any payment.
  */
-export const findReceived = async (order: ToRead): Promise<Received | undefined> =>
-  heldAmount(await listCurrentRecords(order));
+export async function findReceived({ id, providerPayment }: ToRead): Promise<Received | undefined> {
+  const { records, refunds } = await run((db) => findMoney(db, id));
+  return stillHeld(records, refunds, providerPayment);
+}
 
 /** The same amount when it differs from the total; else `undefined`. */
 export async function findDifferingAmount(

@@ -6,7 +6,8 @@ import { restoreMails } from '@/db/mail/replaced-mails';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
-import { currentRecords, heldAmount, isTotal } from '@/lib/checkout/payment-money';
+import { isTotal } from '@/lib/checkout/payment-money';
+import { stillHeld } from '@/lib/checkout/refund';
 import { balanceMissing } from '@/lib/checkout/transfer/transfer';
 import { addressOf } from '@/lib/delivery/countries';
 import { isPriceFor } from '@/lib/delivery/price-place';
@@ -23,6 +24,7 @@ import {
 import { wasPaidElsewhere } from '@/lib/orders/order-history';
 import { lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { postcodeIn } from '@/lib/orders/postal-address';
+import { findMoney } from './credit-notes';
 import { isFull } from './full-days';
 import { hasPhotos } from './order-files';
 import { isCustomerTold, queueBalanceMail } from './order-mails';
@@ -162,8 +164,8 @@ async function accept(
   { remark, shownCents, address = [] }: Step,
 ): Promise<'unexplained' | 'notPricedThere' | 'conflict' | { readonly cents?: number }> {
   if (!remark) return 'unexplained';
-  const records = currentRecords(await listRecords(db, order.id), order.providerPayment);
-  const held = heldAmount(records);
+  const { records, refunds } = await findMoney(db, order.id);
+  const held = stillHeld(records, refunds, order.providerPayment);
   // More has come, or some was given back, since the page was shown.
   if (held && held.cents !== shownCents) return 'conflict';
   const changes = await listChanges(db, order.id);

@@ -3,8 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { creditNotes, invoices, orders } from '@/db/schema';
-import { currentRecords, settledPart } from '@/lib/checkout/payment-money';
-import { creditNumber } from '@/lib/checkout/refund';
+import { creditNumber, stillHeld } from '@/lib/checkout/refund';
 import { type InvoiceKind, invoiceNumber } from '@/lib/orders/order';
 import {
   creditPaper,
@@ -15,9 +14,8 @@ import {
   type PaperHead,
 } from '@/lib/orders/papers/paper';
 import { fromStored, toStored } from '@/lib/orders/papers/stored-paper';
-import { creditRows } from './credit-notes';
+import { creditRows, findMoney } from './credit-notes';
 import { type Order, orderIn } from './orders';
-import { listRecords } from './payment-records';
 
 /** The papers of an order, the oldest first. */
 export type OrderPapers = {
@@ -57,9 +55,12 @@ async function newInvoice(
   credits: readonly CreditRow[],
 ): Promise<Paper> {
   const paper = contentOf(order, row, rows, credits);
-  const records = currentRecords(await listRecords(db, order.id), order.providerPayment);
-  const settledCents = settledPart(records, paper.totalCents);
-  return { ...paper, ...(settledCents !== undefined && { settledCents }) };
+  const { records, refunds } = await findMoney(db, order.id);
+  const held = stillHeld(records, refunds, order.providerPayment);
+  // What was given back since then had been settled.
+  const settledCents = credits.reduce((sum, { cents }) => sum + cents, held?.cents ?? 0);
+  const isShort = held?.currency === 'eur' && settledCents < paper.totalCents;
+  return { ...paper, ...(isShort && { settledCents }) };
 }
 
 function contentOf(

@@ -12,6 +12,7 @@ import {
   type AwaitedTransfer,
   awaitedTransfer,
   partTransfer,
+  type TransferPart,
   transferPayment,
 } from '@/lib/checkout/transfer/transfer';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
@@ -129,8 +130,9 @@ export type ReceivedTransfer = {
   readonly cents: number;
   /** The day on which it came, `2026-12-14`. */
   readonly receivedOn: string;
-  /** What the page showed as come before, euro cents. */
+  /** What the page showed as come before, euro cents, and what of the order it was to pay. */
   readonly shownCents: number;
+  readonly part: TransferPart;
   /** Whether another sum than what is due is kept all the same. */
   readonly isOtherSum: boolean;
   readonly author: string;
@@ -146,7 +148,7 @@ export type TransferRefusal = 'conflict' | 'refused' | 'transferShort' | 'transf
 /**
  * Keeps a bank transfer to an order. The sum that is due, in one part or several, is accepted as any payment is: invoice,
  * mails and state follow. Another sum that is kept all the same leaves the order to be checked; of one that is less, its buyer is
- * asked for the rest.
+ * asked for the rest. The rest of a sum that was accepted though short is noted alone: its invoice is issued.
  */
 export async function receiveTransfer(
   transfer: ReceivedTransfer,
@@ -162,7 +164,7 @@ export async function receiveTransfer(
       // It was awaited when the page was shown: somebody has confirmed it, or decided otherwise.
       if (!awaited) return 'conflict';
       const { part, dueCents, cameCents } = awaited;
-      if (cameCents !== transfer.shownCents) return 'conflict';
+      if (part !== transfer.part || cameCents !== transfer.shownCents) return 'conflict';
       if (cents !== dueCents && !transfer.isOtherSum) {
         return cents < dueCents ? 'transferShort' : 'transferOver';
       }
@@ -213,6 +215,10 @@ async function accept(
     return;
   }
   const { state } = order;
+  if (part === 'rest') {
+    await noteChange(db, order.id, { state, note: 'transferPart', author, remark, details });
+    return;
+  }
   // More than is missing pays it, as a card does: the rest of it is too much.
   const note = isPart ? 'transferPart' : 'balancePaid';
   await noteChange(db, order.id, { state, note, author, remark, details });

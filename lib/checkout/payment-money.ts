@@ -97,15 +97,6 @@ export function refundedAmount(records: readonly PaymentRecord[]): Received | un
   return refunded?.cents === 0 ? sumOf(records, ({ receivedCents }) => receivedCents) : refunded;
 }
 
-/**
- * What of a sum has come, where it is less; `undefined` where all of it has, in another currency, and before any payment.
- * @param cents euro cents
- */
-export function settledPart(records: readonly PaymentRecord[], cents: number): number | undefined {
-  const came = sumOf(records, ({ receivedCents }) => receivedCents);
-  return came?.currency === 'eur' && came.cents < cents ? came.cents : undefined;
-}
-
 /** Whether an amount is the total of an order. */
 export const isTotal = ({ cents, currency }: Received, totalCents: number): boolean =>
   cents === totalCents && currency.toLowerCase() === 'eur';

@@ -1,6 +1,12 @@
-import { heldStates, holdsMoney, type OrderState, type RefundKind } from '@/lib/orders/order';
+import {
+  heldStates,
+  holdsMoney,
+  type OrderState,
+  type Received,
+  type RefundKind,
+} from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
-import { currentRecords, moneyByPayment } from './payment-money';
+import { currentRecords, heldAmount, moneyByPayment } from './payment-money';
 
 /** Who pays it back: the provider of the payment, or the house by a transfer that it notes. */
 export const refundWays = ['provider', 'transfer'] as const;
@@ -65,16 +71,12 @@ function heldBy(records: readonly PaymentRecord[]) {
   return held;
 }
 
-/**
- * Whether transfers of the house have given back what the current payments of an order still held; earlier payments
- * were given back first. What the provider alone gives back is for the rules of its events.
- * @param accepted the accepted payment: that and later ones are current
- */
-export function isSettledByTransfers(
+/** The current payments of an order, and what transfers of the house have given back of them: earlier ones were given back first. */
+function currentAfterTransfers(
   records: readonly PaymentRecord[],
   refunds: readonly Refund[],
   accepted: string | null,
-): boolean {
+) {
   const current = currentRecords(records, accepted);
   const earlier = records.filter((record) => !current.includes(record));
   const transferred = sum(
@@ -82,9 +84,38 @@ export function isSettledByTransfers(
       way === 'transfer' && state === 'done' ? [cents] : [],
     ),
   );
+  return { current, returnedCents: Math.max(0, transferred - heldBy(earlier).euro) };
+}
+
+/**
+ * Whether transfers of the house have given back what the current payments of an order still held. What the provider alone gives
+ * back is for the rules of its events.
+ * @param accepted the accepted payment: that and later ones are current
+ */
+export function isSettledByTransfers(
+  records: readonly PaymentRecord[],
+  refunds: readonly Refund[],
+  accepted: string | null,
+): boolean {
+  const { current, returnedCents } = currentAfterTransfers(records, refunds, accepted);
   const held = heldBy(current);
-  const left = transferred - heldBy(earlier).euro;
-  return left > 0 && held.other === 0 && held.euro <= left;
+  return returnedCents > 0 && held.other === 0 && held.euro <= returnedCents;
+}
+
+/**
+ * What the house holds of the current payments of an order, in the currency of the last one: received, and given back neither by the
+ * provider nor by transfers of the house. `undefined` before any payment.
+ * @param accepted the accepted payment: that and later ones are current
+ */
+export function stillHeld(
+  records: readonly PaymentRecord[],
+  refunds: readonly Refund[],
+  accepted: string | null,
+): Received | undefined {
+  const { current, returnedCents } = currentAfterTransfers(records, refunds, accepted);
+  const held = heldAmount(current);
+  if (held?.currency !== 'eur') return held;
+  return { ...held, cents: Math.max(0, held.cents - returnedCents) };
 }
 
 /** What can still be given back, euro cents. */
@@ -107,14 +138,16 @@ export function answeredRefunds<R extends Refund>(
 }
 
 /**
- * What a new credit note of an invoice is about, euro cents: the part of it that was given back and has none yet. Money
- * that came beyond the invoice is given back without one. Never more than the invoice.
+ * What a new credit note of an invoice is about, euro cents: the part of it that was given back and has none yet; all of it once the
+ * house keeps nothing, also where less had come. Money that came beyond the invoice is given back without one. Never more than the
+ * invoice.
  */
 export function creditDue(
   { receivedCents, refundedCents }: OrderMoney,
   invoiceCents: number,
   creditedCents: number,
 ): number {
+  if (receivedCents > 0 && refundedCents >= receivedCents) return invoiceCents - creditedCents;
   const surplus = Math.max(0, receivedCents - invoiceCents);
   const due = Math.min(invoiceCents, refundedCents - surplus) - creditedCents;
   return Math.max(0, due);

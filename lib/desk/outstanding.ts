@@ -1,20 +1,26 @@
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import { heldAmount } from '@/lib/checkout/payment-money';
+import { type Refund, stillHeld } from '@/lib/checkout/refund';
 import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { awaitingStates, type OrderState } from '@/lib/orders/order';
 
-type Order = Parameters<typeof awaitedTransfer>[0];
+type Order = Parameters<typeof awaitedTransfer>[0] & { readonly providerPayment: string | null };
 
 /** States in which nothing of the price is accepted yet, and the house awaits it. */
 export const outstandingStates: readonly OrderState[] = [...awaitingStates, 'differs'];
 
 /**
- * What is still to come of the price of an order, euro cents: the balance of one that is sold; else, while it is awaited,
+ * What is still to come of the price of an order, euro cents: the balance of one that is sold, or the rest of a sum that was accepted
+ * though short; else, while it is awaited,
  * the total without what has come. 0 where nothing is awaited.
  */
-export function outstandingCents(order: Order, records: readonly PaymentRecord[]): number {
+export function outstandingCents(
+  order: Order,
+  records: readonly PaymentRecord[],
+  refunds: readonly Refund[],
+): number {
   const awaited = awaitedTransfer(order, records);
-  if (awaited?.part === 'balance') return awaited.dueCents;
+  if (awaited && awaited.part !== 'first') return awaited.dueCents;
   if (!outstandingStates.includes(order.state)) return 0;
-  return Math.max(0, order.totalCents - (heldAmount(records)?.cents ?? 0));
+  const held = stillHeld(records, refunds, order.providerPayment);
+  return Math.max(0, order.totalCents - (held?.cents ?? 0));
 }

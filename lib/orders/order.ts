@@ -82,7 +82,7 @@ const states = {
   },
   differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1, isUnderWay: true },
   expired: { money: 'none', also: [] },
-  cancelled: { money: 'none', also: ['refunded'], isUndoable: true },
+  cancelled: { money: 'none', also: [], isUndoable: true },
   withdrawn: { money: 'owed', also: ['refunded'], urgency: 6, isUndoable: true },
   refunded: { money: 'returned', also: [] },
 } as const satisfies Readonly<Record<string, StateFacts>>;

@@ -11,12 +11,13 @@ export type Declaration = {
 /** Why a declaration may not be the buyer's: it gives another address than the order, or the same one, which nobody has proven. */
 export type Doubt = 'otherAddress' | 'unproven';
 
-/** @returns `undefined` for a declaration of who placed the order, and once the house has noted the withdrawal */
+/** @returns `undefined` for a declaration of who placed the order, and once the house has noted the withdrawal, or closed it */
 export function declarationDoubt(
   declaration: { readonly email: string; readonly isBuyers: boolean },
   order: { readonly email: string | null; readonly state: OrderState },
 ): Doubt | undefined {
-  if (declaration.isBuyers || order.state === 'withdrawn') return undefined;
+  const isNoted = order.state === 'withdrawn' || order.state === 'refunded';
+  if (declaration.isBuyers || isNoted) return undefined;
   return declaration.email === order.email ? 'unproven' : 'otherAddress';
 }
 

@@ -39,7 +39,7 @@ import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
 import { adviserIn, pictureOf } from './piece-picture';
-import { cancelled, transferDue, transferPart } from './transfer-mails';
+import { cancelled, restSection, transferDue, transferPart } from './transfer-mails';
 
 /** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
 const agreed: Detail = (order, locale, words, { foreseen }) => {
@@ -122,9 +122,11 @@ const firstInvoiceOf = async (order: Order) => (await listInvoicePapers(order)).
 const confirmed: Detail = async (order, locale, words) => {
   const said = confirmation(order, locale, words);
   const credited = await aboutNights(order, locale);
+  const part = await findPartTransfer(order);
+  const rest = part?.part === 'rest' ? [restSection(order, part, locale, words)] : [];
   const details = {
     ...said,
-    sections: [...(said.sections ?? []), ...credited],
+    sections: [...rest, ...(said.sections ?? []), ...credited],
     ...(order.depositCents !== null && {
       letter: words.orderMails.depositReceived,
       facts: sharesOf(order, locale),

@@ -2,6 +2,7 @@ import type { Order } from '@/db/orders/orders';
 import { dayInWords } from '@/lib/calendar/dates';
 import { bankAccount, ibanInWords } from '@/lib/checkout/transfer/bank-account';
 import { type AwaitedTransfer, comingUntil, transferUntil } from '@/lib/checkout/transfer/transfer';
+import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
@@ -74,6 +75,19 @@ export const transferPart = (
     ],
   };
 };
+
+/** Says what is left of an order that the house has accepted though less had come, and where it goes. */
+export function restSection(
+  order: Order,
+  { cameCents, dueCents }: AwaitedTransfer,
+  locale: Locale,
+  words: OrderWords,
+): MailSection {
+  const [received, missing] = [formatPrice(cameCents, locale), formatPrice(dueCents, locale)];
+  const text = formatText(words.orders.transfer.rest, locale, { received, missing });
+  const { paragraphs = [], ...account } = bankSection(order, dueCents, locale, words);
+  return { ...account, paragraphs: [text, ...paragraphs] };
+}
 
 /** A cancelled order has nothing more to say, unless its transfer has not come in time. */
 export const cancelled: Detail = ({ provider, placedAt, changes }, locale, words) => {

@@ -54,7 +54,7 @@ export async function orderListFile(
       row.paidWith ? paidWithKinds[row.paidWith] : '',
       csvEuros(row.totalCents),
       csvEuros(vatIn(row.totalCents, row.vatPercent)),
-      csvEuros(outstandingCents(row, row.records ?? [])),
+      csvEuros(outstandingCents(row, row.records ?? [], row.refunds ?? [])),
       csvEuros(moneyOf(row.records ?? [], row.refunds ?? []).refundedCents),
       row.language,
     ]),

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { type HandPayment, payByHand, placeAwaited } from '@/db/desk/hand-payments';
+import { placeAwaited, placePaid } from '@/db/desk/hand-payments';
 import { findOfferByNumber, type Offer } from '@/db/orders/offers';
-import { placeOrder } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone } from '@/lib/account/telephone';
@@ -88,13 +87,6 @@ export async function orderOffer(
   log().info({ event: 'order-by-hand', number: placed.number }, 'an offer was accepted by hand');
   await closeOtherPages(placed.id);
   return { order: placed.number };
-}
-
-/** Places an order and notes its payment, which has come. */
-async function placePaid(written: NewOrder, payment: HandPayment, author: string) {
-  const order = await placeOrder(written, author);
-  const outcome = await payByHand(order.id, payment, author);
-  return outcome === 'done' ? order : outcome;
 }
 
 /** The order of an offer, as the customer's own press would write it: the same purchase, at the same prices. */

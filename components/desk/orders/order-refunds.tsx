@@ -11,14 +11,15 @@ import { RefundRest } from './refund-rest';
 /** What was paid and given back for an order, its credit notes, and the form that gives more back. */
 export function OrderRefunds(props: RefundProps) {
   const { refunds: t } = deskWords;
-  const { money, refunds, credits, order, due } = props;
+  const { money, refunds, credits, order, due, canRefund } = props;
+  const left = refundableCents(money);
   const price = (cents: number) => formatPrice(cents, 'fr');
   return (
     <section id="refunds" className="grid scroll-mt-12 content-start gap-6">
       <Facts title={t.title}>
         <Fact name={t.received}>{price(money.receivedCents)}</Fact>
         <Fact name={t.returned}>{price(money.refundedCents)}</Fact>
-        <Fact name={t.left}>{price(refundableCents(money))}</Fact>
+        <Fact name={canRefund || left === 0 ? t.left : t.keptByHouse}>{price(left)}</Fact>
         <Fact name={t.surplus}>{props.surplusCents > 0 && price(props.surplusCents)}</Fact>
         <Fact name={t.due}>{due && <Day day={due} />}</Fact>
         <Fact name={t.credits}>

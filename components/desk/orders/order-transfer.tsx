@@ -6,6 +6,7 @@ import { type AwaitedTransfer, transferUntil } from '@/lib/checkout/transfer/tra
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
+import type { Split } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
 
 type Props = {
@@ -13,7 +14,11 @@ type Props = {
   sendBack: PlainAction;
   /** Of the form: sent twice, it is one transfer. */
   nextId: string;
-  order: { readonly number: string; readonly state: OrderState; readonly placedAt: Date };
+  order: Split & {
+    readonly number: string;
+    readonly state: OrderState;
+    readonly placedAt: Date;
+  };
   awaited: AwaitedTransfer;
   /** Today in the shop's time. */
   today: string;
@@ -29,6 +34,7 @@ export function OrderTransfer(props: Props) {
   const { receive, nextId, order, awaited, today, typed, isOtherSum } = props;
   const { transfer: t } = deskWords;
   const { number } = order;
+  const texts = { first: t.text, balance: t.balanceText, rest: t.restText };
   const field = fieldsWith('transfer', typed);
   return (
     <section className="grid content-start gap-6">
@@ -36,7 +42,7 @@ export function OrderTransfer(props: Props) {
       <p className="max-w-measure">{whatIsAwaited(props)}</p>
       <DeskForm
         action={receive}
-        fields={{ number, id: nextId, shown: String(awaited.cameCents) }}
+        fields={{ number, id: nextId, shown: String(awaited.cameCents), part: awaited.part }}
         button={t.confirm}
         typed={typed}
         className="grid max-w-measure gap-6 border-line border-y py-6"
@@ -60,9 +66,7 @@ export function OrderTransfer(props: Props) {
         </div>
         {isOtherSum && <TickBox label={t.other} name="isOtherSum" value="1" />}
         <RemarkField {...field('remark')} />
-        <p className="text-muted text-small">
-          {awaited.part === 'balance' ? t.balanceText : t.text}
-        </p>
+        <p className="text-muted text-small">{texts[awaited.part]}</p>
       </DeskForm>
       {order.state === 'cancelled' && <SendBack {...props} />}
     </section>
@@ -70,13 +74,15 @@ export function OrderTransfer(props: Props) {
 }
 
 function whatIsAwaited({ order, awaited }: Props): string {
-  const { number, state, placedAt } = order;
+  const { number, state, placedAt, totalCents, depositCents } = order;
   const { part, dueCents, cameCents } = awaited;
   const [amount, came] = [formatPrice(dueCents, 'fr'), formatPrice(cameCents, 'fr')];
   if (state === 'cancelled') return deskWords.transfer.late;
   if (cameCents > 0) {
-    return dueCents > 0
-      ? deskText('transfer.rest', { amount, came })
+    if (dueCents > 0) return deskText('transfer.rest', { amount, came });
+    const over = cameCents - (depositCents ?? totalCents);
+    return over > 0
+      ? deskText('transfer.over', { came, over: formatPrice(over, 'fr') })
       : deskText('transfer.enough', { came });
   }
   if (part === 'balance') return deskText('transfer.balance', { amount, number });

@@ -3,15 +3,22 @@ import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { heldAmount, moneyByPayment } from '@/lib/checkout/payment-money';
 import { balanceOf, firstCentsOf, isBalanceDue, type Split } from '@/lib/orders/deposit';
-import type { OrderState, PaymentProvider } from '@/lib/orders/order';
+import { heldStates, type OrderState, type PaymentProvider } from '@/lib/orders/order';
 
 /** So many days ago money that is noted by hand came at the earliest. */
 export const earliestReceivedDays = 60;
 
-/** What a bank transfer pays: what is paid first, or the balance. */
-export type TransferPart = 'first' | 'balance';
+/**
+ * What a bank transfer pays: what is paid first, the balance, or the rest of a sum that the house has accepted though it was short.
+ */
+export const transferParts = ['first', 'balance', 'rest'] as const;
+export type TransferPart = (typeof transferParts)[number];
 
-const nameOf = { first: 'transfer ', balance: 'transfer balance ' } as const;
+const nameOf = {
+  first: 'transfer ',
+  balance: 'transfer balance ',
+  rest: 'transfer rest ',
+} as const;
 
 /** The name of a bank transfer among the payments of an order. @param id of the form that confirmed it */
 export const transferPayment = (id: string, part: TransferPart): string => nameOf[part] + id;
@@ -57,8 +64,8 @@ export function countedCents(order: ToPay, records: readonly PaymentRecord[]): n
 }
 
 /**
- * Whether money that is given back would be of the parts that have come of a balance which is still due: it would count as come
- * all the same, and less than is due would pay it.
+ * Whether money that is given back would be of what has come and is not counted yet: of a sum that is still to be accepted, or of the
+ * parts of a balance that is due. It would count as come all the same, and less than is due would pay it.
  * @param keptCents what the house keeps of all that it has received, euro cents
  */
 export function isOfParts(
@@ -66,6 +73,7 @@ export function isOfParts(
   records: readonly PaymentRecord[],
   keptCents: number,
 ): boolean {
+  if (order.state === 'differs') return keptCents < firstCentsOf(order);
   const isInParts = isBalanceDue(order) && cameFor('balance', records) > 0;
   return isInParts && keptCents < countedCents(order, records);
 }
@@ -75,12 +83,25 @@ export function awaitedTransfer(
   order: ToPay,
   records: readonly PaymentRecord[],
 ): AwaitedTransfer | undefined {
+  if (heldStates.includes(order.state) && !isBalanceDue(order)) return awaitedRest(order, records);
   const part = isBalanceDue(order) ? 'balance' : 'first';
   const isPayable = order.provider === 'transfer' && payableStates.includes(order.state);
   if (part === 'first' && !isPayable) return undefined;
   const cameCents = cameFor(part, records);
   const wholeCents = part === 'balance' ? balanceOf(order) : firstCentsOf(order);
   return { part, cameCents, dueCents: Math.max(0, wholeCents - cameCents) };
+}
+
+/** What is left of an order that the house has accepted though less had come; `undefined` where nothing is. */
+function awaitedRest(
+  { provider, totalCents }: ToPay,
+  records: readonly PaymentRecord[],
+): AwaitedTransfer | undefined {
+  const payments = [...moneyByPayment(records).values()];
+  const cameCents = payments.reduce((sum, { receivedCents }) => sum + receivedCents, 0);
+  const dueCents = totalCents - cameCents;
+  const isShort = provider === 'transfer' && cameCents > 0 && dueCents > 0;
+  return isShort ? { part: 'rest', cameCents, dueCents } : undefined;
 }
 
 /**
@@ -94,7 +115,7 @@ export function partTransfer(
 ): AwaitedTransfer | undefined {
   const awaited = awaitedTransfer(order, records);
   if (!awaited || awaited.cameCents === 0 || awaited.dueCents === 0) return undefined;
-  if (awaited.part === 'balance') return awaited;
+  if (awaited.part !== 'first') return awaited;
   const isHeld = order.state === 'differs' && heldAmount(records)?.cents === awaited.cameCents;
   return isHeld ? awaited : undefined;
 }

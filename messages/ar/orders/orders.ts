@@ -139,6 +139,8 @@ export const orders = {
     /** Instead of `late`. */
     partLate: 'لا يمكنكم إرساله قبل هذا اليوم؟ اكتبوا إلينا: ما وصل لا يضيع.',
     balancePart: 'وصل {received} من المبلغ المتبقي، ويبقى {missing}.',
+    /** Of a sum that the house has accepted though it was short. */
+    rest: 'وصل {received}، وبقي عليكم تحويل {missing}.',
   },
   noInvoice: {
     title: 'لا فاتورة بعد',

@@ -147,6 +147,8 @@ export const orders = {
     /** Instead of `late`. */
     partLate: 'You cannot send it by then? Write to us: what has arrived is not lost.',
     balancePart: '{received} of the balance has arrived, {missing} is still to come.',
+    /** Of a sum that the house has accepted though it was short. */
+    rest: '{received} has arrived; {missing} is left to pay by bank transfer.',
   },
   noInvoice: {
     title: 'No invoice yet',

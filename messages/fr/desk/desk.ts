@@ -69,7 +69,7 @@ export const desk = {
       'Rien n’a été remboursé : la livraison, ou une somme égale, est déjà rendue ou demandée. Pour rendre autant encore une fois, choisissez « Une partie » et écrivez le montant.',
     badAmount: 'Rien n’a été remboursé : indiquez un montant en euros, par exemple 1250,50.',
     refundOfParts:
-      'Rien n’a été remboursé : une partie du solde est arrivée et le reste est dû. Rendez ce qui est en trop, ou le tout.',
+      'Rien n’a été remboursé : ce qui est arrivé n’est qu’une partie de la somme due, ou attend d’être accepté. Rendez ce qui est en trop, ou le tout.',
     refundTooMuch: 'Rien n’a été remboursé : ce montant dépasse ce qui reste de la somme reçue.',
     refundByTransfer:
       'Rien n’a été remboursé : le prestataire ne peut rendre que ce qu’il a encaissé, et une partie est venue par virement. Rendez d’abord sa part par le prestataire, puis le reste par un virement de la maison.',
@@ -503,6 +503,7 @@ export const desk = {
     received: 'Reçu',
     returned: 'Rendu',
     left: 'Encore remboursable',
+    keptByHouse: 'Gardé par la maison',
     surplus: 'Reçu en trop, à rendre',
     due: 'À rembourser au plus tard le',
     kind: 'Ce qui est rendu',
@@ -654,6 +655,7 @@ export const desk = {
       '{amount} sont attendus sur le compte de la maison, au plus tard le {date}, avec la référence {number}.',
     rest: '{came} sont arrivés, {amount} manquent encore.',
     enough: '{came} sont arrivés : plus rien ne manque.',
+    over: '{came} sont arrivés : {over} de plus que la somme due.',
     late: 'La commande est annulée. Un virement arrivé depuis s’enregistre ici et la rétablit ; ou renvoyez la somme depuis la banque, et notez-le.',
     balance: 'Le solde, {amount}, peut aussi arriver par virement, avec la référence {number}.',
     receivedOn: 'Arrivé le',
@@ -661,6 +663,8 @@ export const desk = {
     other: 'C’est bien la somme arrivée, même si elle n’est pas celle qui est due : l’enregistrer',
     confirm: 'Confirmer le virement',
     text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier ; un second virement peut la compléter.',
+    restText:
+      'La commande est confirmée et facturée déjà. La somme est notée, la page du client la montre ; aucun e-mail ne part. Ce qui serait en trop reste à rendre.',
     balanceText:
       'La commande est confirmée déjà. La somme due règle le solde : facture finale et e-mail au client. Une somme moindre est notée, et un e-mail dit au client ce qui manque encore ; une somme plus haute règle le solde, et ce qui est en trop reste à rendre.',
     backTitle: 'Un virement renvoyé',

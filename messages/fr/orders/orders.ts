@@ -149,6 +149,8 @@ export const orders = {
     /** Instead of `late`. */
     partLate: 'Il ne peut pas partir d’ici là ? Écrivez-nous : ce qui est arrivé n’est pas perdu.',
     balancePart: '{received} du solde sont arrivés, il manque {missing}.',
+    /** Of a sum that the house has accepted though it was short. */
+    rest: '{received} sont arrivés ; il reste {missing} à régler par virement.',
   },
   noInvoice: {
     title: 'Pas encore de facture',

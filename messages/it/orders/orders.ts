@@ -146,6 +146,8 @@ export const orders = {
     /** Instead of `late`. */
     partLate: 'Non può partire entro quel giorno? Scrivici: quanto è arrivato non è perso.',
     balancePart: 'Del saldo sono arrivati {received}, mancano {missing}.',
+    /** Of a sum that the house has accepted though it was short. */
+    rest: 'Sono arrivati {received}; restano {missing} da pagare con bonifico.',
   },
   noInvoice: {
     title: 'Nessuna fattura, per ora',

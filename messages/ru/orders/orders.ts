@@ -143,6 +143,8 @@ export const orders = {
     /** Instead of `late`. */
     partLate: 'Не успеваете до этого дня? Напишите нам: то, что поступило, не пропадёт.',
     balancePart: 'Из остатка получено {received}, осталось оплатить {missing}.',
+    /** Of a sum that the house has accepted though it was short. */
+    rest: 'Поступило {received}; осталось перевести {missing}.',
   },
   noInvoice: {
     title: 'Счёта пока нет',

@@ -92,7 +92,7 @@ test('an offer is ordered for its customer, paid, with who noted it and when the
     { state: 'awaiting', note: 'placed', author },
     { state: 'paid', note: null, author, remark: 'Chèque 0042' },
   ]);
-  expect(order?.changes[1]?.details).toEqual({ happenedOn: inDays(-3) });
+  expect(order?.changes[1]?.details).toEqual({ cents: order?.totalCents, happenedOn: inDays(-3) });
   const sent = await run((db) =>
     db
       .select({ kind: mails.kind, recipient: mails.recipient, language: mails.language })
@@ -229,6 +229,20 @@ const mailsAbout = (number: string) =>
       .where(sql`${mails.facts}->>'number' = ${number}`),
   );
 
+test('of two people who order one quote in the same moment one does, and nothing is left of the other', async () => {
+  const offer = await anOffer();
+  const outcomes = await Promise.all(
+    ['cheque', 'cheque', 'cheque'].map(() =>
+      orderOffer(offer.number, aPayment({ paidWith: 'cheque' }), author),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(2);
+  const placed = await run((db) =>
+    db.select({ state: orders.state }).from(orders).where(eq(orders.offerId, offer.id)),
+  );
+  expect(placed).toEqual([{ state: 'paid' }]);
+});
+
 test('an order by telephone waits for its transfer: its customer is mailed once, and the desk confirms it as any', async () => {
   const offer = await anOffer();
   const asked = aPayment({
@@ -255,7 +269,8 @@ test('an order by telephone waits for its transfer: its customer is mailed once,
   // Another form finds the offer taken, whoever sends it, and with money in hand too.
   for (const paidWith of ['awaited', 'cheque'] as const)
     expect(await orderOffer(offer.number, aPayment({ paidWith }), author)).toBe('conflict');
-  const transfer = { number, cents: offer.totalCents, receivedOn: today, shownCents: 0, author };
+  const shown = { shownCents: 0, part: 'first' } as const;
+  const transfer = { number, cents: offer.totalCents, receivedOn: today, ...shown, author };
   expect(await receiveTransfer({ ...transfer, id: randomUUID(), isOtherSum: false })).toBe('done');
   expect(await findOrder(number)).toMatchObject({ state: 'paid', paidWith: 'transfer' });
   expect(await mailsAbout(number)).toContainEqual({ ...due, kind: 'orderConfirmed' });

@@ -91,9 +91,10 @@ test.each(locales)(
     const order = await anOrder(language, { depositCents, totalCents: 1_309_900 });
     const { number, email } = order;
     const preview = { number, recipient: email ?? '', language } as const;
-    const receive = (sum: number, shownCents: number, isOtherSum: boolean) =>
+    const receive = (sum: number, shownCents: number, isOtherSum: boolean, part = 'first') =>
       receiveTransfer({
         ...{ id: randomUUID(), number, cents: sum, receivedOn: dayOf(new Date()), shownCents },
+        part: part === 'first' ? 'first' : 'balance',
         ...{ isOtherSum, author: 'clio@theogonie.example' },
       });
     expect(await receive(cents, 0, true)).toBe('done');
@@ -107,7 +108,7 @@ test.each(locales)(
       expect(plain(mail?.text)).toContain(plain(said));
     expect(await receive(depositCents - cents, cents, false)).toBe('done');
     const balanceCents = 1_309_900 - depositCents;
-    expect(await receive(cents, 0, true)).toBe('done');
+    expect(await receive(cents, 0, true, 'balance')).toBe('done');
     const balance = await previewMail({ kind: 'balanceDue', ...preview });
     for (const sum of [cents, balanceCents - cents])
       expect(plain(balance?.text)).toContain(plain(formatPrice(sum, language)));

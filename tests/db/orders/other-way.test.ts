@@ -63,7 +63,7 @@ const payByCard = (orderId: string) =>
 const receive = (number: string) =>
   receiveTransfer({
     ...{ id: randomUUID(), number, cents: totalCents, receivedOn: dayOf(new Date()) },
-    ...{ shownCents: 0, isOtherSum: false, author },
+    ...{ shownCents: 0, part: 'first', isOtherSum: false, author },
   });
 
 test('an order by transfer is placed anew for a card, with all that it says but its number', async () => {

@@ -47,8 +47,9 @@ async function sell(random: () => number): Promise<void> {
   const cents = balanceOf({ totalCents, depositCents });
   if (way < 0.7) await pay(cents, 'balance');
   else {
-    const received = { receivedOn: dayOf(new Date()), shownCents: 0, isOtherSum: false, author };
-    await receiveTransfer({ id: randomUUID(), number, cents, ...received });
+    const shown = { shownCents: 0, part: 'balance', isOtherSum: false } as const;
+    const received = { receivedOn: dayOf(new Date()), author };
+    await receiveTransfer({ id: randomUUID(), number, cents, ...shown, ...received });
   }
 }
 

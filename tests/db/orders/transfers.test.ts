@@ -10,6 +10,7 @@ import { claimMail, type WaitingMail } from '@/db/mail/mails';
 import { askForBalance, keepBalanceSession } from '@/db/orders/balance-sessions';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { listInvoices } from '@/db/orders/invoices';
+import { findReceived } from '@/db/orders/order-mails';
 import { moveOrder } from '@/db/orders/order-steps';
 import { findOrder, findTokenOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
 import { placeOtherwise } from '@/db/orders/other-way';
@@ -86,9 +87,10 @@ function follow(number: string) {
   return {
     now,
     number,
-    receive: (cents: number, parts: Partial<ReceivedTransfer> = {}) =>
+    receive: async (cents: number, parts: Partial<ReceivedTransfer> = {}) =>
       receiveTransfer({
         ...{ id: randomUUID(), number, cents, receivedOn: today, shownCents: 0 },
+        part: (await findRefundFacts(await now())).awaited?.part ?? 'first',
         ...{ isOtherSum: false, author, ...parts },
       }),
     notes: async () => (await now()).changes.map(({ state, note }) => note ?? state),
@@ -485,6 +487,66 @@ test('more than is missing pays the balance by transfer, too, and the rest of it
   expect((await findRefundFacts(paid)).surplusCents).toBe(10_000);
   expect((await order.notes()).slice(-2)).toEqual(['transferPart', 'balancePaid']);
   expect(await order.kinds()).toEqual(['deposit', 'final']);
+});
+
+test('a sum that is not accepted yet is given back as what is too much, or all: no part of it counts as come', async () => {
+  const short = await anOrder();
+  await short.receive(100_000, { isOtherSum: true });
+  const back = (order: typeof short, cents: number, shownCents = 0) =>
+    askRefund({
+      ...{ id: randomUUID(), number: order.number, kind: 'part', cents, confirmedCents: cents },
+      ...{ way: 'transfer', shownCents, author },
+    });
+  expect(await back(short, 40_000)).toBe('refundOfParts');
+  const over = await anOrder();
+  await over.receive(totalCents + 20_000, { isOtherSum: true });
+  expect(await back(over, 20_001)).toBe('refundOfParts');
+  expect(await back(over, 20_000)).toBe('done');
+  expect(await over.now()).toMatchObject({ state: 'differs' });
+  const held = { cents: totalCents, currency: 'eur' };
+  expect((await findRefundFacts(await over.now())).held).toEqual(held);
+  expect(await findReceived(await over.now())).toEqual(held);
+  const step = { from: 'differs', to: 'paid' } as const;
+  const accept = { ...step, number: over.number, remark: 'Rendu.', author };
+  expect(await moveOrder({ ...accept, shownCents: totalCents + 20_000 })).toBe('conflict');
+  expect(await moveOrder({ ...accept, shownCents: totalCents })).toBe('done');
+  const [invoice] = await listInvoicePapers(await over.now());
+  expect(invoice?.settledCents).toBeUndefined();
+});
+
+test('the rest of a sum that was accepted though short is due: it is said, can be noted, and all goes with one credit note', async () => {
+  const order = await anOrder();
+  await order.receive(totalCents - 10_000, { isOtherSum: true });
+  const accepted = { remark: 'Frais de banque.', shownCents: totalCents - 10_000, author };
+  const step = { number: order.number, from: 'differs', to: 'paid', ...accepted } as const;
+  expect(await moveOrder(step)).toBe('done');
+  const rest = { part: 'rest', cameCents: totalCents - 10_000, dueCents: 10_000 };
+  expect(await findPartTransfer(await order.now())).toEqual(rest);
+  const [invoice] = await listInvoicePapers(await order.now());
+  expect(invoice?.settledCents).toBe(totalCents - 10_000);
+  const shown = { shownCents: totalCents - 10_000 };
+  expect(await order.receive(4_000, shown)).toBe('transferShort');
+  expect(await order.receive(4_000, { ...shown, isOtherSum: true })).toBe('done');
+  // A page from before is told of it, and of what its sum was for.
+  expect(await order.receive(6_000, shown)).toBe('conflict');
+  expect(await order.receive(6_000, { shownCents: totalCents - 6_000, part: 'first' })).toBe(
+    'conflict',
+  );
+  expect((await order.notes()).slice(-2)).toEqual(['paid', 'transferPart']);
+  expect(await order.kinds()).toEqual(['whole']);
+  const whole = { id: randomUUID(), number: order.number, kind: 'whole', way: 'transfer' } as const;
+  expect(await refundConfirmed({ ...whole, shownCents: 0, author })).toBe('done');
+  expect(await order.now()).toMatchObject({ state: 'refunded' });
+  const credits = await listCreditNotes((await order.now()).id);
+  expect(credits.map(({ cents, kind }) => [cents, kind])).toEqual([[totalCents, 'whole']]);
+});
+
+test('two people who note the same deposit keep it once: the page of the second was about another sum', async () => {
+  const order = await anOrder({ depositCents });
+  const seen = { part: 'first', shownCents: 0 } as const;
+  expect(await order.receive(depositCents, seen)).toBe('done');
+  expect(await order.receive(depositCents, { ...seen, isOtherSum: true })).toBe('conflict');
+  expect(await findPartTransfer(await order.now())).toBeUndefined();
 });
 
 test('while the rest of a balance is due its parts are not given back in part: less than is due would pay it', async () => {

@@ -2,14 +2,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OrderTransfer } from '@/components/desk/orders/order-transfer';
+import type { AwaitedTransfer, TransferPart } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
 
-const said = (part: 'first' | 'balance') =>
+const said = (part: TransferPart, came?: Partial<AwaitedTransfer>) =>
   renderToStaticMarkup(
     createElement(OrderTransfer, {
       ...{ receive: async () => undefined, sendBack: async () => undefined, nextId: 'a' },
-      order: { number: 'TH-2026-7K3M9QR1', state: 'paid', placedAt: new Date() },
-      awaited: { part, dueCents: 10_000, cameCents: 0 },
+      order: {
+        ...{ number: 'TH-2026-7K3M9QR1', state: 'paid', placedAt: new Date() },
+        ...{ totalCents: 180_000, depositCents: null },
+      },
+      awaited: { part, dueCents: 10_000, cameCents: 0, ...came },
       ...{ today: '2026-11-27', typed: {}, typedBack: {}, isOtherSum: false },
     }),
   );
@@ -20,4 +24,9 @@ test('the form of a transfer says what the sum does: to an order that waits for 
   expect(said('first')).not.toContain(balanceText);
   expect(said('balance')).toContain(balanceText);
   expect(said('balance')).not.toContain(text);
+});
+
+test('more than the sum that is due is said with what is too much', () => {
+  const html = said('first', { dueCents: 0, cameCents: 200_000 }).replace(/[\u00a0\u202f]/g, ' ');
+  expect(html).toContain('2 000,00 € sont arrivés : 200,00 € de plus que la somme due.');
 });

@@ -100,6 +100,14 @@ export default async function OrderPage({
           late={t('transfer.partLate')}
         />
       )}
+      {part?.part === 'rest' && (
+        <TransferDetails
+          title={t('transfer.title')}
+          text={t('transfer.partText')}
+          reference={number}
+          cents={part.dueCents}
+        />
+      )}
       {otherWay && (
         <PayOtherwise
           order={order}
