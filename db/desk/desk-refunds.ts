@@ -12,11 +12,13 @@ import {
 import { awaitedTransfer, countedCents } from '@/lib/checkout/transfer/transfer';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import type { DeskOrder } from './desk-orders';
+import { hasTwin } from './desk-surplus';
 
 /** What the desk shows of the money of an order. */
 export async function findRefundFacts(order: DeskOrder) {
   const { money, refunds, records } = await findRefunds(order.id);
   const credits = await listCreditNotes(order.id);
+  const isTwin = await hasTwin(order.id);
   return {
     money,
     refunds,
@@ -26,7 +28,7 @@ export async function findRefundFacts(order: DeskOrder) {
     deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),
     keptCents: keepableCents(order.state, money),
-    surplusCents: surplusCents(order.state, money, countedCents(order, records)),
+    surplusCents: surplusCents(order.state, money, isTwin ? 0 : countedCents(order, records)),
     hasProvider: order.provider === 'stripe' && order.providerPayment !== null,
     due: order.state === 'withdrawn' ? refundDue(await withdrawnAt(order)) : undefined,
   };

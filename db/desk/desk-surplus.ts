@@ -29,6 +29,22 @@ const isOverpaid = sql`(
   where event.order_id = orders.id and event.fact->>'kind' = 'paid')
   > case when ${orders.isBalancePaid} then ${orders.totalCents} else coalesce(${orders.depositCents}, ${orders.totalCents}) end`;
 
+/** Another order, which goes on, has paid for the same before: all of this one is to be given back. */
+const isPaidTwice = sql<boolean>`exists (
+  select 1 from order_changes change join orders other on other.number = change.remark
+  where change.order_id = orders.id and change.note = 'paidTwice' and ${inArray(sql`other.state`, [...heldStates])})`;
+
+/** Whether another order, which goes on, has paid for the same as an order. */
+export async function hasTwin(id: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, id), isPaidTwice)),
+  );
+  return rows.length > 0;
+}
+
 /** So long after its delivery an order is looked at. */
 const surplusDays = 90;
 
@@ -59,22 +75,24 @@ async function surplusesAmong(among: SQL | undefined): Promise<Surplus[]> {
     db
       .select({
         ...{ number, email, contact, state, provider, totalCents, depositCents, isBalancePaid },
-        ...{ records: itsEvents, refunds: itsRefunds },
+        ...{ records: itsEvents, refunds: itsRefunds, isTwin: isPaidTwice },
       })
       .from(orders)
-      .where(and(among, isOverpaid))
+      .where(and(among, or(isOverpaid, isPaidTwice)))
       .orderBy(asc(orders.placedAt), asc(number)),
   );
   return rows.flatMap((row) => {
     const records = row.records ?? [];
     const money = moneyOf(records, row.refunds ?? []);
-    const cents = surplusCents(row.state, money, countedCents(row, records));
+    const counted = row.isTwin ? 0 : countedCents(row, records);
+    const cents = surplusCents(row.state, money, counted);
     const name = row.contact?.name ?? row.email ?? undefined;
     return cents > 0 ? [{ number: row.number, name, cents }] : [];
   });
 }
 
-/** The orders that are to be delivered, or were in the last three months, for which money has come that they cannot count; the oldest first. */
+/** The orders that are to be delivered, or were in the last three months, for which money has come that they cannot count, or that paid
+ * for the same a second time; the oldest first. */
 export const listSurpluses = (): Promise<Surplus[]> => surplusesAmong(isOfLate);
 
 /** What is to be given back of the orders with these numbers, euro cents; absent where nothing is. */

@@ -171,7 +171,7 @@ function refundLetter(
     ...(creditedCents === 0 ? [orderMails.refundedSurplus] : []),
     ...(creditedCents > 0 && surplusCents > 0 ? [orderMails.refundedBeyond] : []),
     ...(isPart && !isLast && surplusCents === 0 ? [orderMails.refundedPart] : []),
-    ...(isPart && isLast ? [orderMails.refundedLast] : []),
+    ...(isLast && (isPart || surplusCents > 0) ? [orderMails.refundedLast] : []),
   ];
   return {
     letter: { ...letter, text: [sum, ...said, ...rest] },

@@ -183,10 +183,10 @@ export const orderMails = {
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'وبهذا يكون كل ما دفعتموه عن هذا الطلب قد رُدّ إليكم.',
   /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
-  refundedSurplus: 'وصل هذا المبلغ زيادةً على المستحق، ولا تتغيّر فاتورتكم.',
+  refundedSurplus: 'لم يكن هذا المبلغ مفوترًا، فتبقى فاتورتكم كما هي.',
   /** The same, where it goes back with money that has one. */
   refundedBeyond:
-    'من هذا المبلغ وصل {surplus} زيادةً على المستحق، والإشعار الدائن عن {credited} من الفاتورة.',
+    'من هذا المبلغ كان {credited} مفوترًا، والإشعار الدائن عنه. أما الباقي، {surplus}، فلم يكن مفوترًا.',
   amountDiffers: {
     subject: 'طلبكم \u2066{number}\u2069: مبلغ يحتاج إلى تحقق',
     title: 'المبلغ المستلم لا يطابق مبلغ الطلب',

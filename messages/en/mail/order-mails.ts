@@ -169,10 +169,10 @@ export const orderMails = {
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'With it, all that you paid for this order has been returned to you.',
   /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
-  refundedSurplus: 'This sum had come beyond what was due: your invoice does not change.',
+  refundedSurplus: 'This sum had not been invoiced: your invoice stays as it is.',
   /** The same, where it goes back with money that has one. */
   refundedBeyond:
-    'Of this sum, {surplus} had come beyond what was due; the credit note is for the {credited} of the invoice.',
+    'Of this sum, {credited} had been invoiced: the credit note is for that. The rest, {surplus}, had not.',
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
     title: 'The amount received does not match the order',

@@ -191,10 +191,10 @@ export const orderMails = {
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'Avec lui, tout ce que vous aviez payé pour cette commande vous est rendu.',
   /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
-  refundedSurplus: 'Cette somme était arrivée en trop : votre facture ne change pas.',
+  refundedSurplus: 'Cette somme n’était pas facturée : votre facture reste la même.',
   /** The same, where it goes back with money that has one. */
   refundedBeyond:
-    'De cette somme, {surplus} étaient arrivés en trop ; l’avoir porte sur les {credited} de la facture.',
+    'De cette somme, {credited} étaient facturés : l’avoir porte sur ce montant. Le reste, {surplus}, ne l’était pas.',
   amountDiffers: {
     subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',

@@ -169,10 +169,10 @@ export const orderMails = {
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'Con questo rimborso, tutto ciò che avevi pagato per l’ordine ti è restituito.',
   /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
-  refundedSurplus: 'Questa somma era arrivata in più: la tua fattura non cambia.',
+  refundedSurplus: 'Questa somma non era fatturata: la tua fattura resta com’è.',
   /** The same, where it goes back with money that has one. */
   refundedBeyond:
-    'Di questa somma, {surplus} erano arrivati in più; la nota di credito riguarda i {credited} della fattura.',
+    'Di questa somma, {credited} erano fatturati: la nota di credito riguarda questo importo. Il resto, {surplus}, non lo era.',
   amountDiffers: {
     subject: 'Il tuo ordine {number}: un importo da verificare',
     title: 'L’importo ricevuto non è quello dell’ordine',

@@ -166,10 +166,10 @@ export const orderMails = {
   /** Of the last of several refunds, after which nothing is left. */
   refundedLast: 'Вместе с этим возвращено всё, что вы заплатили за заказ.',
   /** Instead of the part, of money that came beyond the invoice: it has no credit note. */
-  refundedSurplus: 'Эта сумма поступила сверх причитавшейся: ваш счёт не меняется.',
+  refundedSurplus: 'Эта сумма не входила в счёт: он остаётся прежним.',
   /** The same, where it goes back with money that has one. */
   refundedBeyond:
-    'Из этой суммы {surplus} поступили сверх причитавшейся; кредит-нота выставлена на {credited} по счёту.',
+    'Из этой суммы в счёт входили {credited}: на них выставлена кредит-нота. Остальные {surplus} в счёт не входили.',
   amountDiffers: {
     subject: 'Ваш заказ {number}: сумму нужно проверить',
     title: 'Полученная сумма не равна сумме заказа',

@@ -244,6 +244,29 @@ test('what came beyond the total of an accepted order is said to be owed until i
   expect(await surplusListed(order.number)).toEqual([undefined, undefined]);
 });
 
+test('an order that pays for the same as another is owed back whole until one of the two is refunded', async () => {
+  const purchaseId = randomUUID();
+  const place = (buyerHash: string) =>
+    placeOrder(aNewOrder({ email: anEmail(), totalCents, purchaseId, buyerHash }));
+  // Both are placed before either is paid.
+  const [first, twin] = [await place(randomUUID()), await place(randomUUID())];
+  for (const { id } of [first, twin])
+    await handlePayment({
+      ...{ id: randomUUID(), type: 'event', orderId: id, providerPayment: `pi_${randomUUID()}` },
+      fact: { kind: 'paid', cents: totalCents, currency: 'eur' },
+    });
+  const shown = async () => {
+    const found = await findDeskOrder(twin.number);
+    return found && (await findRefundFacts(found)).surplusCents;
+  };
+  expect(await surplusListed(first.number)).toEqual([undefined, undefined]);
+  expect(await surplusListed(twin.number)).toEqual([totalCents, totalCents]);
+  expect(await shown()).toBe(totalCents);
+  await moveOrder({ number: first.number, from: 'paid', to: 'refunded', author });
+  expect(await surplusListed(twin.number)).toEqual([undefined, undefined]);
+  expect(await shown()).toBe(0);
+});
+
 test('the page of an order says that its withdrawal was declared until the house acts on it or goes on', async () => {
   const order = await aPaidOrder();
   const declared = async () => {
