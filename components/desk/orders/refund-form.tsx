@@ -61,20 +61,29 @@ type ChoiceProps = {
   /** What is amiss with it, and what leads to it. */
   fault?: string;
   id?: string;
+  /** Whether its first choice has the focus. */
+  autoFocus?: boolean;
 };
 
-function Choice({ legend, name, choices, defaultValue, fault, id }: ChoiceProps) {
+function Choice({ legend, name, choices, defaultValue, fault, id, autoFocus }: ChoiceProps) {
   const faultId = id && `${id}-fault`;
   return (
-    <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-2">
+    <fieldset
+      id={id}
+      // An address that leads here brings the focus along, without scripts too.
+      tabIndex={id ? -1 : undefined}
+      aria-describedby={faultId}
+      className="grid scroll-mt-28 gap-2"
+    >
       <legend className="mb-2 text-label uppercase">{legend}</legend>
-      {choices.map(([value, label]) => (
+      {choices.map(([value, label], index) => (
         <label key={value} className="flex items-baseline gap-3">
           <input
             type="radio"
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
+            {...(index === 0 && { autoFocus })}
             aria-invalid={fault ? true : undefined}
             required
             className="accent-gold-text"
