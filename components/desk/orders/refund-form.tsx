@@ -7,8 +7,8 @@ import { formatPrice } from '@/lib/money';
 import type { RefundProps } from './refund-props';
 
 /**
- * Asks to give money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. Nothing
- * is chosen beforehand, and what was typed stays.
+ * Asks to give money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. Where
+ * there is a choice nothing is chosen beforehand, since the money leaves; what was typed stays.
  */
 export function RefundForm(props: RefundProps) {
   const { refund, order, money, nextId, hasProvider, deliveryLeftCents: delivery, typed } = props;
@@ -82,7 +82,7 @@ function Choice({ legend, name, choices, defaultValue, fault, id, autoFocus }: C
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === defaultValue}
+            defaultChecked={value === defaultValue || choices.length === 1}
             {...(index === 0 && { autoFocus })}
             aria-invalid={fault ? true : undefined}
             required
