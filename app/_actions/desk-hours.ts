@@ -20,13 +20,14 @@ import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
-import { faultId, type TypedForm } from '@/lib/desk/forms/typed';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
+import type { TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { formLengths } from '@/lib/site/form-lengths';
 import { isClosedForHour, readBookedOn } from '@/use-cases/desk/read-agenda';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -60,9 +61,8 @@ async function handle(
   if (outcome === 'doneBooked') redirect(noticePath(page, outcome, asked?.names));
   const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
   const wrong = isNamed ? asked?.wrong : undefined;
-  const path = noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong)));
-  // That field has the focus: a page that opens at its top would hide it.
-  redirect(outcome === 'hourMoveNoPhone' ? `${path}#${faultId('moveHour', 'phone')}` : path);
+  if (!asked) redirect(noticePath(page, outcome));
+  return redirectRefused(page, outcome, { form: asked.form, data: form, wrong });
 }
 
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));

@@ -3,12 +3,13 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { deskWords } from '@/lib/desk/desk-words';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
 import { readyNames, readyReply } from '@/lib/desk/ready-words';
 import { isReply, type TypedReply, withPhrase } from '@/lib/desk/replies/reply-text';
 import { locales } from '@/lib/i18n/locales';
 import { answerMessage, noteMailedAnswer, previewReply } from '@/use-cases/desk/answer-message';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { isRefused, withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -68,8 +69,7 @@ export async function noteMailed(form: FormData): Promise<void> {
   const page = conversationPath(form);
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', failure, () => noteMailedAnswer(replyIn(form, author)));
-  if (outcome !== 'done')
-    redirect(noticePath(page, outcome, await keepTyped('mailed', form, page)));
+  if (outcome !== 'done') return redirectRefused(page, outcome, { form: 'mailed', data: form });
   await dropTyped(page);
   redirect(noticePath(page, outcome));
 }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/desk/offer-by-hand';
 import { readOfferNumber } from '@/lib/orders/document-number';
 import { checkOrder, orderOffer as order } from '@/use-cases/desk/order-offer';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { sendOffer as send } from '@/use-cases/desk/send-offer';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -55,8 +56,7 @@ export async function sendOffer(form: FormData): Promise<void> {
     const { id, shown: shownCents } = confirmed.data;
     return send(offer, { id, shownCents, author });
   });
-  if (outcome !== 'offerSent')
-    redirect(noticePath(page, outcome, await keepTyped('offer', form, page)));
+  if (outcome !== 'offerSent') return redirectRefused(page, outcome, { form: 'offer', data: form });
   await dropTyped(page);
   redirect(noticePath('/desk/offers', outcome));
 }
@@ -77,7 +77,7 @@ export async function orderOffer(form: FormData): Promise<void> {
     return typeof checked === 'string' ? checked : 'orderToConfirm';
   });
   if (typeof outcome !== 'object' || 'waitSeconds' in outcome)
-    redirect(noticePath(page, outcome, await keepTyped('orderOffer', form, page)));
+    return redirectRefused(page, outcome, { form: 'orderOffer', data: form });
   await dropTyped(page);
   const notice = asked?.paidWith === 'awaited' ? 'awaited' : 'ordered';
   redirect(noticePath(`/desk/orders/${outcome.order}`, notice));

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
 import { wrongIn } from '@/lib/desk/forms/field-faults';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { refundKinds } from '@/lib/orders/order';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { closeWithRest as close, refundOrder as refund } from '@/use-cases/desk/refund-order';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -48,7 +49,7 @@ export async function refundOrder(form: FormData): Promise<void> {
     return refund({ ...fields, shownCents, confirmedCents, number, cents, author, remark });
   });
   if (outcome !== 'done' || !given.success)
-    redirect(noticePath(page, outcome, await keepTyped('refund', form, page)));
+    return redirectRefused(page, outcome, { form: 'refund', data: form });
   await dropTyped(page);
   redirect(noticePath(page, 'refunded', { refund: given.data.id }));
 }
@@ -64,7 +65,7 @@ export async function closeWithRest(form: FormData): Promise<void> {
     if (!number || !shown.success) return 'refused';
     return close({ number, shownCents: shown.data, author, reason });
   });
-  if (outcome !== 'done') redirect(noticePath(page, outcome, await keepTyped('rest', form, page)));
+  if (outcome !== 'done') return redirectRefused(page, outcome, { form: 'rest', data: form });
   await dropTyped(page);
   redirect(noticePath(page, 'closed'));
 }

@@ -22,7 +22,7 @@ import { type Day, monthOf, readDay } from '@/lib/calendar/days';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -31,6 +31,7 @@ import { isBookableByHand } from '@/lib/residence/dates-by-hand';
 import { findSuite } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
 import { hasClosedNight } from '@/use-cases/desk/read-agenda';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
@@ -62,7 +63,8 @@ async function handle(
   // Whoever reads what somebody else has noted meanwhile may replace it.
   if (outcome === 'conflict') form.delete('seen');
   const wrong = outcome === 'badStay' ? asked?.wrong : undefined;
-  redirect(noticePath(page, outcome, asked && (await keepTyped(asked.form, form, page, wrong))));
+  if (!asked) redirect(noticePath(page, outcome));
+  return redirectRefused(page, outcome, { form: asked.form, data: form, wrong });
 }
 
 const monthPath = (month: string | undefined) =>

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { transferParts } from '@/lib/checkout/transfer/transfer';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { receiveTransfer as receive, returnTransfer } from '@/use-cases/desk/receive-transfer';
+import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -31,7 +32,7 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () =>
     number ? work(number, author) : 'refused',
   );
-  if (outcome !== 'done') redirect(noticePath(page, outcome, await keepTyped(name, form, page)));
+  if (outcome !== 'done') return redirectRefused(page, outcome, { form: name, data: form });
   await dropTyped(page);
   redirect(noticePath(page, outcome));
 }

@@ -5,10 +5,11 @@ import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
-import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
+import { dropTyped } from '@/lib/desk/forms/refused-form';
+import { typedText } from '@/lib/desk/forms/typed';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
+import { type RefusedForm, redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { setAside as putAside } from '@/use-cases/desk/set-aside';
 import {
@@ -28,13 +29,12 @@ import { noticePath } from '@/use-cases/site/redirect-with-notice';
 async function handle(
   page: string,
   work: (author: string) => Promise<DeskNotice>,
-  typed?: { readonly form: TypedForm; readonly data: FormData },
+  typed?: RefusedForm,
 ): Promise<never> {
   const author = await requireStaff(page);
   const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
   if (!typed) redirect(noticePath(page, outcome));
-  if (outcome !== 'done' && outcome !== 'moved')
-    redirect(noticePath(page, outcome, await keepTyped(typed.form, typed.data, page)));
+  if (outcome !== 'done' && outcome !== 'moved') return redirectRefused(page, outcome, typed);
   await dropTyped(page);
   redirect(noticePath(page, outcome));
 }

@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { UnbrokenWords } from '@/components/ui/text';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { type LogEntry, type LogSentence, sentenceOf } from '@/lib/desk/log-words';
-import { formatPrice } from '@/lib/money';
+import { type LogEntry, type LogSentence, sentenceOf, sumOf } from '@/lib/desk/log-words';
 import { Moment } from './time';
 
 type Props = {
@@ -29,7 +28,7 @@ export function DeskLog({ entries, title }: Props) {
             </p>
             <p className="wrap-anywhere text-muted text-small">
               <Moment at={entry.at} />, {deskText('order.by', { author: entry.author })}
-              {'number' in entry && entry.cents !== null && ` · ${formatPrice(entry.cents, 'fr')}`}
+              <Sum text={sumOf(entry)} />
             </p>
             {'number' in entry && entry.remark && (
               <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-small">
@@ -42,6 +41,8 @@ export function DeskLog({ entries, title }: Props) {
     </section>
   );
 }
+
+const Sum = ({ text }: { text: string | undefined }) => text && ` · ${text}`;
 
 function Sentence({ before, what, after, href }: LogSentence) {
   return (

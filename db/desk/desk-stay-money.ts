@@ -6,6 +6,8 @@ import { askReturns, listMoneyOf, listReceived } from '@/db/residence/stay-money
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
+import { stayMoneySubject } from '@/lib/desk/log-words';
+import type { DeskAction } from '@/lib/orders/order';
 import type { Booking } from '@/lib/residence/booking';
 import { isOver } from '@/lib/residence/dates-by-hand';
 import {
@@ -30,7 +32,7 @@ export async function settleStay(
 ): Promise<'done' | 'conflict'> {
   return changeSettled(
     number,
-    { author, action: 'staySettled', subject: number },
+    { author, action: 'staySettled', cents: dueCents },
     (stay, money) => {
       const isDue = isSettleable(stay, clockAt(at).day) && money.dueCents === dueCents;
       return isDue && dueCents > 0 ? { settledCents: stay.settledCents + dueCents } : undefined;
@@ -47,7 +49,7 @@ export const unsettleStay = (
   settledCents: number,
   author: string,
 ): Promise<'done' | 'conflict'> =>
-  changeSettled(number, { author, action: 'stayUnsettled', subject: number }, (stay) =>
+  changeSettled(number, { author, action: 'stayUnsettled', cents: settledCents }, (stay) =>
     settledCents > 0 && stay.settledCents === settledCents && stay.handedBackCents === 0
       ? { settledCents: 0 }
       : undefined,
@@ -62,7 +64,7 @@ export const handBack = (
   surplusCents: number,
   author: string,
 ): Promise<'done' | 'conflict'> =>
-  changeSettled(number, { author, action: 'stayHandedBack', subject: number }, (stay, money) =>
+  changeSettled(number, { author, action: 'stayHandedBack', cents: surplusCents }, (stay, money) =>
     surplusCents > 0 && money.surplusCents === surplusCents
       ? {
           settledCents: stay.settledCents - surplusCents,
@@ -80,7 +82,7 @@ export const undoHandBack = (
   handedBackCents: number,
   author: string,
 ): Promise<'done' | 'conflict'> =>
-  changeSettled(number, { author, action: 'stayHandedBackNot', subject: number }, (stay) =>
+  changeSettled(number, { author, action: 'stayHandedBackNot', cents: handedBackCents }, (stay) =>
     handedBackCents > 0 && stay.handedBackCents === handedBackCents
       ? { settledCents: stay.settledCents + handedBackCents, handedBackCents: 0 }
       : undefined,
@@ -115,7 +117,8 @@ export async function changeKept(
       const kept = { cancellationCents: keptCents };
       await tx.update(bookings).set(kept).where(eq(bookings.id, stay.id));
       await askReturns(tx, { ...stay, ...kept });
-      await addLogEntry(tx, { author, action: 'stayKeptChanged', subject: number });
+      const subject = stayMoneySubject(number, shownCents, keptCents);
+      await addLogEntry(tx, { author, action: 'stayKeptChanged', subject });
       return 'done';
     }),
   );
@@ -124,10 +127,17 @@ export async function changeKept(
 /** Sums that the house notes of a stay. */
 type Noted = Partial<Pick<Booking, 'settledCents' | 'handedBackCents'>>;
 
+/** What the log keeps of that: who did what, with which sum. */
+type SumEntry = {
+  readonly author: string;
+  readonly action: DeskAction;
+  readonly cents: number;
+};
+
 /** Keeps other sums as paid or handed back at the property. @param next of a stay and its money; `undefined` where none is */
 async function changeSettled(
   number: string,
-  entry: Parameters<typeof addLogEntry>[1],
+  { cents, ...entry }: SumEntry,
   next: (stay: Booking, money: StayMoney) => Noted | undefined,
 ): Promise<'done' | 'conflict'> {
   return run((db) =>
@@ -138,7 +148,7 @@ async function changeSettled(
       const noted = next(stay, moneyOfStay(stay, await listReceived(tx, stay.id)));
       if (!noted) return 'conflict';
       await tx.update(bookings).set(noted).where(eq(bookings.id, stay.id));
-      await addLogEntry(tx, entry);
+      await addLogEntry(tx, { ...entry, subject: stayMoneySubject(number, cents) });
       return 'done';
     }),
   );

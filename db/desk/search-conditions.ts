@@ -6,11 +6,13 @@ import {
   appointments,
   bookings,
   contactMessages,
+  creditNotes,
   offers,
   orders,
+  refunds,
   withdrawals,
 } from '@/db/schema';
-import type { SearchTerms } from '@/lib/desk/search-terms';
+import type { SearchTerms, Sum } from '@/lib/desk/search-terms';
 
 /** The tables that the desk searches. */
 const searched = {
@@ -33,22 +35,39 @@ const holds = (text: SQL, word: string) =>
   sql`${text} like ${word.length < 3 ? '% ' : '%'} ||
     regexp_replace(desk_text(${word}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-/** The totals that a search finds. */
-const totals: Partial<Record<Searched, typeof orders.totalCents | typeof offers.totalCents>> = {
-  orders: orders.totalCents,
-  offers: offers.totalCents,
-};
+/** Among the ids that a query finds: they are found first, so that the index of ids is read with that of the words. */
+const isAmong = (id: SQLWrapper, found: SQL) => sql`${id} = any(array(${found}))`;
+
+/** The condition that a row has a sum: an order as its total or as what was given back, a stay as any that it is shown with. */
+function hasSum(name: Searched, { euroCents, dollarCents }: Sum): SQL | undefined {
+  if (name === 'offers' && euroCents) return eq(offers.totalCents, euroCents);
+  if (name === 'orders' && euroCents) {
+    const returned = sql`select ${refunds.orderId} from ${refunds} where ${eq(refunds.cents, euroCents)}
+      union select ${creditNotes.orderId} from ${creditNotes} where ${eq(creditNotes.cents, euroCents)}`;
+    return or(eq(orders.totalCents, euroCents), isAmong(orders.id, returned));
+  }
+  if (name === 'bookings' && dollarCents) {
+    const { id, totalCents, settledCents, handedBackCents, cancellationCents } = bookings;
+    const sums = [totalCents, settledCents, handedBackCents, cancellationCents];
+    const stays = sql`select ${id} from ${bookings} where ${or(...sums.map((sum) => eq(sum, dollarCents)))}`;
+    return isAmong(id, stays);
+  }
+  return undefined;
+}
 
 /**
- * The condition that a row of a table holds all words of a search, or the digits of a telephone, or has a total; all rows
- * without words.
+ * The condition that a row of a table holds all words of a search, or the digits of a telephone, or has a sum and holds the words
+ * beside it; all rows without words.
  */
-export function isFound(name: Searched, { words, digits, cents }: SearchTerms): SQL | undefined {
+export function isFound(name: Searched, { words, digits, sum }: SearchTerms): SQL | undefined {
   const text = textOf(name);
-  const hasAll = and(...words.map((word) => holds(text, word)));
-  const total = totals[name];
-  const isTotal = cents && total ? eq(total, cents) : undefined;
-  return digits || isTotal ? or(hasAll, digits ? holds(text, digits) : undefined, isTotal) : hasAll;
+  const hasEach = (wanted: readonly string[]) => wanted.map((word) => holds(text, word));
+  const isSum = sum && hasSum(name, sum);
+  return or(
+    and(...hasEach(words)),
+    digits ? holds(text, digits) : undefined,
+    isSum && and(...hasEach(sum.beside), isSum),
+  );
 }
 
 /**

@@ -10,9 +10,12 @@ import {
   offers,
   orders,
   sentMails,
+  withdrawals,
 } from '@/db/schema';
 import type { MailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import type { MailText } from '@/lib/mail/mail-text';
+import type { Recipient } from '@/lib/mail/recipient';
+import { readOrderNumber } from '@/lib/orders/document-number';
 import type { WaitingMail } from './mails';
 
 /** A mail as it left. */
@@ -20,14 +23,17 @@ type Sent = MailText & { readonly picture?: string; readonly files: readonly str
 
 /**
  * Keeps a mail about an order, an offer of the house, a message, a stay or an hour as it left; nothing when that is gone, or its
- * guest was erased. Where an offer of the site goes is not kept.
+ * guest was erased. Where an offer of the site goes is not kept, nor what a stranger gets who declares the withdrawal of an order.
  */
 export async function keepSentMail(
   { id, kind, recipient, language, facts }: WaitingMail,
   { subject, text, html, picture, files }: Sent,
 ): Promise<void> {
   await run(async (db) => {
-    const about = await findAbout(db, kind, facts);
+    const about =
+      kind === 'withdrawal' || kind === 'receipt'
+        ? await findDeclared(db, facts.reference ?? '', recipient)
+        : await findAbout(db, kind, facts);
     if (!about) return;
     const sent = { id, kind, recipient, language, subject, text, html, picture, files };
     await db
@@ -69,6 +75,26 @@ async function findAbout(
                 .where(eq(appointments.id, appointment))
             : db.select({ orderId: orders.id }).from(orders).where(eq(orders.number, number));
   return (await rows).at(0);
+}
+
+/** The order whose withdrawal a mail acknowledges, where its buyer declared it or has the mailbox that it goes to. */
+async function findDeclared(
+  db: Database,
+  reference: string,
+  recipient: Recipient,
+): Promise<About | undefined> {
+  const [declared] = await db
+    .select({ order: withdrawals.orderReference, isBuyers: withdrawals.isBuyers })
+    .from(withdrawals)
+    .where(eq(withdrawals.reference, reference));
+  const number = declared && readOrderNumber(declared.order);
+  if (!number) return undefined;
+  const isTheirs = declared.isBuyers ? undefined : eq(orders.email, recipient);
+  const [order] = await db
+    .select({ orderId: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), isTheirs));
+  return order;
 }
 
 /** An id that no row has. */

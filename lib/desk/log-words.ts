@@ -1,6 +1,7 @@
 import 'server-only';
 import { dayInWords } from '@/lib/calendar/dates';
 import type { Day } from '@/lib/calendar/days';
+import { formatDollars, formatPrice } from '@/lib/money';
 import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { type ClosedFor, closedFor } from '@/lib/residence/booking';
 import { deskText, deskWords } from './desk-words';
@@ -27,6 +28,16 @@ export function subjectInWords(subject: string): string {
 function closedIn(subject: string) {
   const [, id, first = '', last = ''] = /^(\w+) ([\d-]{10}) – ([\d-]{10})$/.exec(subject) ?? [];
   return { closed: closedFor.find((one) => one === id), first, last };
+}
+
+/** What the log keeps of the money of a stay: its number, and a sum or what it was and what it is. Cents of the dollar. */
+export const stayMoneySubject = (number: string, ...cents: readonly number[]): string =>
+  [number, ...cents].join(' ');
+
+/** The number and the sums in the subject of an entry about a stay; no sums where nothing of its money was noted. */
+function stayIn(subject: string) {
+  const [, number = subject, ...sums] = /^(\S+) (\d+)(?: (\d+))?$/.exec(subject) ?? [];
+  return { number, sums: sums.flatMap((sum) => (sum ? [formatDollars(Number(sum), 'fr')] : [])) };
 }
 
 /** An action of the staff, on an order or on something else. */
@@ -57,6 +68,13 @@ export function sentenceOf(entry: LogEntry): LogSentence {
   return { before, after, ...('number' in entry ? orderOf(entry.number) : thingOf(entry)) };
 }
 
+/** The sum that an entry is about, or what it was and what it is; `undefined` for none. */
+export function sumOf(entry: LogEntry): string | undefined {
+  if ('number' in entry) return entry.cents === null ? undefined : formatPrice(entry.cents, 'fr');
+  const [from, to] = stayIn(entry.subject).sums;
+  return from && to ? deskText('stays.keptFromTo', { from, to }) : from;
+}
+
 type Values = { readonly who: string; readonly what: string };
 
 function textOf(entry: LogEntry, values: Values): string {
@@ -82,10 +100,17 @@ const orderOf = (number: string) => ({
   href: `/desk/orders/${number}`,
 });
 
+const searchFor = (subject: string) => `/desk/search?${new URLSearchParams({ q: subject })}`;
+
+const stayOf = (number: string) => ({
+  what: deskText('things.stay', { subject: number }),
+  href: searchFor(number),
+});
+
 /** What an entry is about that is no order, in words, and its page. */
 function thingOf({ action, subject }: { readonly action: DeskAction; readonly subject: string }) {
   const { things } = deskWords;
-  const found = `/desk/search?${new URLSearchParams({ q: subject })}`;
+  const found = searchFor(subject);
   switch (action) {
     case 'answered':
     case 'replied':
@@ -110,7 +135,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'stayKeptChanged':
     case 'noShow':
     case 'stayCame':
-      return { what: deskText('things.stay', { subject }), href: found };
+      return stayOf(stayIn(subject).number);
     case 'hourBooked':
     case 'hourMoved':
     case 'hourCancelled':

@@ -6,14 +6,21 @@ import {
   readOrderNumber,
 } from '@/lib/orders/document-number';
 
-/** What a search of the desk looks for: every one of the words, the digits of a telephone, or a total. */
+/** What a search of the desk looks for: every one of the words, the digits of a telephone, or a sum and the words beside it. */
 export type SearchTerms = {
   readonly words: readonly string[];
   readonly digits?: string;
-  /** A sum in euro cents, if it reads like one. */
-  readonly cents?: number;
+  /** A sum, if one reads like it. */
+  readonly sum?: Sum;
   /** The number of an invoice or of a credit note, if it reads like one. */
   readonly paper?: PaperNumber;
+};
+
+/** A sum that is looked for, in the cents of each currency that it can be in, and the other words of the search. */
+export type Sum = {
+  readonly euroCents?: number;
+  readonly dollarCents?: number;
+  readonly beside: readonly string[];
 };
 
 /** A number within its year, of invoices unless it says that it is of a credit note. */
@@ -72,22 +79,42 @@ function readPaperNumber(query: string): PaperNumber | undefined {
 /** The largest sum that the database can hold, in cents. */
 const largestSum = 2 ** 31 - 1;
 
-/** The euro before or behind a sum, as it is written or said. */
-const euro = /^(?:€|eur(?:os?)?)\s*|\s*(?:€|eur(?:os?)?)$/gi;
+/** The euro and the dollar, as they are written or said. */
+const euro = /€|eur(?:os?)?/i;
+const dollar = /\$|usd|dollars?/i;
 
 /** A sum whose thousands stand apart by commas or points: exactly three digits follow each. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 
-/**
- * The cents of a sum as it is written or read out: « 48 000 », « 48 000,00 », « 48000 € », « €48000 », « 48 000 EUR »,
- * « 48,000 ». What is in dollars is no sum of an order.
- */
-function readSum(query: string): number | undefined {
-  if (query.includes('$')) return undefined;
-  const bare = query.replace(euro, '');
+/** What can be a sum within a search: digits in groups, with its currency before or behind it. */
+const within =
+  /(?<!\S)(?:(?:€|\$|eur|usd)\s?)?\d[\d\s.,]*(?:\s?(?:€|\$|eur(?:os?)?|usd|dollars?))?(?!\S)/gi;
+
+/** The cents of a sum without its currency as it is written or read out: « 48 000 », « 48 000,00 », « 48,000 ». */
+function centsOf(bare: string): number | undefined {
   const cents = centsIn(grouped.test(bare) ? bare.replace(/[.,](?=\d{3})/g, '') : bare);
   return cents > 0 && cents <= largestSum ? cents : undefined;
 }
+
+/**
+ * The sum in a search, and the words beside it: « 48000 € », « €48000 », « 48 000 EUR », « 940 $ », « Dupont 48 000 ». Where
+ * several numbers stand apart none is meant, and an order is not in dollars.
+ */
+function readSum(query: string): Sum | undefined {
+  const [said, ...others] = query.match(within) ?? [];
+  if (!said || others.length > 0) return undefined;
+  const cents = centsOf(said.replace(euro, '').replace(dollar, '').trim());
+  if (!cents) return undefined;
+  return {
+    beside: wordsIn(query.replace(said, ' ')),
+    ...(!dollar.test(said) && { euroCents: cents }),
+    ...(!euro.test(said) && { dollarCents: cents }),
+  };
+}
+
+/** The words of a text, each once; of a number what is its own. */
+const wordsIn = (text: string): string[] =>
+  [...new Set(text.split(/\s+/u).map(ownPart).filter(Boolean))].slice(0, mostWords);
 
 const readers = [
   readOrderNumber,
@@ -100,13 +127,12 @@ const readers = [
 /** Reads a search, as `queryIn` gives it. A number that was read out is found however it was written. */
 export function searchTerms(query: string): SearchTerms {
   const number = readers.map((read) => read(query)).find(Boolean);
-  const parts = number ? [number] : query.split(/\s+/u);
-  const words = [...new Set(parts.map(ownPart).filter(Boolean))].slice(0, mostWords);
+  const words = wordsIn(number ?? query);
   const paper = readPaperNumber(query);
-  const cents = readSum(query);
+  const sum = number ? undefined : readSum(query);
   return {
     ...{ words, digits: number ? undefined : phoneDigits(query) },
-    ...(cents && { cents }),
+    ...(sum && { sum }),
     ...(paper && { paper }),
   };
 }

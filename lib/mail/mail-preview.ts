@@ -69,11 +69,11 @@ export async function previewOf(preview: Preview | Unwritten): Promise<Previewed
   return shared.theogonieMailComposer?.(preview);
 }
 
-/** The texts of a mail without the tokens of its links, which open an order, an offer or a balance to who has them. */
+/** The texts of a mail without the tokens of its links, which open an order, an offer, a balance or a declaration to who has them. */
 export function withoutTokens<M extends MailText>({ subject, text, html }: M): MailText {
   const bare = (said: string) =>
     said
-      .replace(/\?order=[\w-]+\.[\w.-]+/g, '')
+      .replace(/\?(?:order|token)=[\w-]+\.[\w.-]+/g, '')
       .replace(/(?<=\/(?:quote|balance|residence\/booking|appointment\/booked)\/)[\w.-]+/g, '…');
   return { subject, text: bare(text), html: bare(html) };
 }

@@ -87,9 +87,11 @@ function report({ id, kind, tries }: WaitingMail, error: unknown): void {
 const isAboutMatter = (kind: MailKind): boolean =>
   [orderMails, bookingMails, appointmentMails].some((kinds) => Object.hasOwn(kinds, kind));
 
+/** Mails to visitors that are kept, too: of an offer, a message, and the acknowledgements of a withdrawal. */
+const keptToVisitors: readonly MailKind[] = ['offer', 'reply', 'withdrawal', 'receipt'];
+
 /** Whether a mail is kept as it left: one about an order, an offer, a message, a stay or an hour. */
-const isKept = (kind: MailKind): boolean =>
-  isAboutMatter(kind) || kind === 'offer' || kind === 'reply';
+const isKept = (kind: MailKind): boolean => isAboutMatter(kind) || keptToVisitors.includes(kind);
 
 /** Keeps a mail as it left. It has left: a failure is only logged, so that it is not sent again. */
 async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<void> {

@@ -11,22 +11,31 @@ type Props = {
   /** What is amiss with them, and what leads to it. */
   fault?: string;
   id?: string;
+  /** Whether the first one has the focus. */
+  autoFocus?: boolean;
   to: OrderState;
 };
 
 /** Photos of an order to tick: those go to the customer with the mail of the step. */
-export function PhotoFields({ photos, left, defaultValue = '', fault, id, to }: Props) {
+export function PhotoFields({ photos, left, defaultValue = '', to, ...marks }: Props) {
+  const { fault, id, autoFocus } = marks;
   const { steps } = deskWords;
   const ticked = [...defaultValue.split(' '), ...left];
   const faultId = id && `${id}-fault`;
   return (
-    <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-3">
+    <fieldset
+      id={id}
+      // An address that leads here brings the focus along, without scripts too.
+      tabIndex={id ? -1 : undefined}
+      aria-describedby={faultId}
+      className="grid scroll-mt-28 gap-3"
+    >
       <legend className="mb-3 text-label uppercase">
         {steps.photos}
         <span className="text-muted normal-case tracking-normal"> ({steps.photosNote})</span>
       </legend>
       <div className="flex flex-wrap gap-4">
-        {photos.map(({ id, name }) => (
+        {photos.map(({ id, name }, index) => (
           <label key={id} className="grid w-24 justify-items-start gap-2">
             <OrderPhoto id={id} />
             <span className="grid grid-cols-[auto_1fr] items-start gap-2 text-small">
@@ -36,6 +45,7 @@ export function PhotoFields({ photos, left, defaultValue = '', fault, id, to }: 
                 aria-invalid={fault ? true : undefined}
                 value={id}
                 defaultChecked={ticked.includes(id)}
+                {...(index === 0 && { autoFocus })}
                 className="size-6 accent-gold-text"
               />
               <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>

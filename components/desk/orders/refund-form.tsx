@@ -7,8 +7,8 @@ import { formatPrice } from '@/lib/money';
 import type { RefundProps } from './refund-props';
 
 /**
- * Asks to give money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. Nothing
- * is chosen beforehand, and what was typed stays.
+ * Asks to give money of an order back: all, a part, or the delivery, by the provider or by a transfer that was made. Where
+ * there is a choice nothing is chosen beforehand, since the money leaves; what was typed stays.
  */
 export function RefundForm(props: RefundProps) {
   const { refund, order, money, nextId, hasProvider, deliveryLeftCents: delivery, typed } = props;
@@ -61,20 +61,29 @@ type ChoiceProps = {
   /** What is amiss with it, and what leads to it. */
   fault?: string;
   id?: string;
+  /** Whether its first choice has the focus. */
+  autoFocus?: boolean;
 };
 
-function Choice({ legend, name, choices, defaultValue, fault, id }: ChoiceProps) {
+function Choice({ legend, name, choices, defaultValue, fault, id, autoFocus }: ChoiceProps) {
   const faultId = id && `${id}-fault`;
   return (
-    <fieldset id={id} aria-describedby={faultId} className="grid scroll-mt-28 gap-2">
+    <fieldset
+      id={id}
+      // An address that leads here brings the focus along, without scripts too.
+      tabIndex={id ? -1 : undefined}
+      aria-describedby={faultId}
+      className="grid scroll-mt-28 gap-2"
+    >
       <legend className="mb-2 text-label uppercase">{legend}</legend>
-      {choices.map(([value, label]) => (
+      {choices.map(([value, label], index) => (
         <label key={value} className="flex items-baseline gap-3">
           <input
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === defaultValue}
+            defaultChecked={value === defaultValue || choices.length === 1}
+            {...(index === 0 && { autoFocus })}
             aria-invalid={fault ? true : undefined}
             required
             className="accent-gold-text"

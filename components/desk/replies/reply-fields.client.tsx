@@ -93,7 +93,9 @@ export function ReplyFields({ write, fields, phrases, words: t, ...rest }: Reply
             </p>
           </div>
           <TextArea
-            key={typed.text}
+            key={`${typed.refusal} ${typed.text}`}
+            // It stands where the pressed button was.
+            autoFocus={typed !== rest.typed}
             label={t.text}
             name="text"
             dir="auto"

@@ -103,7 +103,6 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
   const { day, time } = clockAt(startsAt);
   const typed = refused.typed.number === number ? refused.typed : {};
   const field = fieldsWith('moveHour', typed);
-  const phone = field('phone');
   return (
     <FoldedForm
       title={t.move}
@@ -122,8 +121,7 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
         <Field
           label={t.phone}
           note={t.phoneNote}
-          {...phone}
-          autoFocus={phone.fault !== undefined}
+          {...field('phone')}
           type="tel"
           maxLength={formLengths.phone}
         />

@@ -83,12 +83,22 @@ const known = (form: TypedForm, record: Readonly<Record<string, string>>) =>
 /** The id of a field that something is amiss in, to be led to. */
 export const faultId = (form: string, field: string): string => `${form}-${field}`;
 
-/** What a field of a form has of its own: its name, what it starts with, and what is amiss in it. */
+/** Where an address leads to the first field of a form that something is amiss in: `#step-remark`; empty where none is. */
+export function faultHash(form: TypedForm, faults: Refused['faults']): string {
+  const [field] = Object.keys(known(form, faults));
+  return field ? `#${faultId(form, field)}` : '';
+}
+
+/**
+ * What a field of a form has of its own: its name, what it starts with, and what is amiss in it. The first one that something is
+ * amiss in has the focus, once its form is rendered anew.
+ */
 export type FieldStart = {
   readonly name: string;
   readonly defaultValue?: string;
   readonly fault?: string;
   readonly id?: string;
+  readonly autoFocus?: boolean;
 };
 
 export const fieldsWith =
@@ -96,5 +106,7 @@ export const fieldsWith =
   (name: FieldOf<Form>): FieldStart => {
     const fault = typed?.faults?.[name];
     const defaultValue: string | undefined = typed?.[name];
-    return { name, defaultValue, ...(fault && { fault, id: faultId(form, name) }) };
+    const [first] = Object.keys(typed?.faults ?? {});
+    const marks = fault && { fault, id: faultId(form, name), autoFocus: name === first };
+    return { name, defaultValue, ...marks };
   };

@@ -947,6 +947,8 @@ export const desk = {
     text: 'Ce lit a été commandé dans le délai par quelqu’un qui y a dormi, avec la même adresse e-mail. Le montant se rend par un remboursement en partie, une fois pour un séjour.',
   },
   stays: {
+    /** In the log, of what is kept of a cancelled stay. */
+    keptFromTo: 'de {from} à {to}',
     title: 'Résidence',
     table: 'Les nuits du mois par suite',
     suite: 'Suite',

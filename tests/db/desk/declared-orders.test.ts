@@ -103,6 +103,15 @@ test('an order with an open declaration, however it names the order, goes on wit
   }
 });
 
+test('however many strangers declare before it, what a buyer declares stands among the first', async () => {
+  const order = await aPaidOrder();
+  for (let n = 0; n < 3; n += 1) await declare((await aPaidOrder()).number);
+  const reference = await declare(order.number, true);
+  const buyers = (await listUnheeded(1_000)).filter(({ doubt }) => !doubt);
+  expect(buyers.at(-1)?.reference).toBe(reference);
+  expect(await listUnheeded(buyers.length)).toEqual(buyers);
+});
+
 test('a declaration is heeded by the withdrawal of its order, without a reason', async () => {
   const order = await aPaidOrder();
   await declare(order.number);

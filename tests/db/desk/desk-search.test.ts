@@ -14,6 +14,7 @@ import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import {
+  bookings,
   contactMessages,
   creditNotes,
   deskLog,
@@ -22,6 +23,7 @@ import {
   offers,
   orderChanges,
   orders,
+  refunds,
 } from '@/db/schema';
 import { queryIn } from '@/lib/desk/read-query';
 import { searchTerms } from '@/lib/desk/search-terms';
@@ -299,6 +301,48 @@ test('orders and quotes are found by their total, however it is written', async 
   expect(other.orders.map((one) => one.number)).not.toContain(order.number);
   for (const query of ['99999999,99', '21474836,48', '0', '0,00', '-1', '1e9'])
     await expect(searchFor(query), query).resolves.toBeDefined();
+});
+
+test('an order is found by a sum that was given back, a stay by its sums in dollars, both with a name beside it', async () => {
+  const cents = 1_000_001 + Math.floor(Math.random() * 9_000_000);
+  const sum = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const mark = `q${randomUUID().slice(0, 8)}`;
+  const order = await anOrder({ name: `Léda ${mark}` }, { totalCents: cents });
+  const asked = await anOrder({ name: `Léda ${mark}` });
+  const credited = await anOrder({ name: `Léda ${mark}` });
+  await anOrder({ name: `Léda ${mark}` });
+  await run((db) =>
+    db.insert(refunds).values({
+      ...{ id: randomUUID(), orderId: asked.id, cents, kind: 'part', way: 'transfer' },
+      ...{ state: 'asked', author: 'clio@theogonie.example' },
+    }),
+  );
+  await run((db) =>
+    db.insert(creditNotes).values({
+      ...{ year: 1_971, number: cents, orderId: credited.id, cents },
+      ...{ kind: 'part', vatCents: 17 },
+    }),
+  );
+  const { stay } = aHold();
+  const guest = { firstName: 'Égérie', lastName: mark, phone: '+33 1 00 00 00 00', email: null };
+  await bookByHand(stay, { ...guest, requests: '' }, 'clio@theogonie.example');
+  const [booked] = (await searchFor(mark)).stays;
+  const set = { totalCents: cents + 100, settledCents: cents };
+  const isIt = eq(bookings.number, booked?.number ?? '');
+  await run((db) => db.update(bookings).set(set).where(isIt));
+  const theirs = [order, asked, credited].map(({ number }) => number).sort();
+  const found = async (query: string) => {
+    const all = await searchFor(query);
+    return [all.orders.map(({ number }) => number).sort(), all.stays.map(({ number }) => number)];
+  };
+  const stays = [booked?.number];
+  expect(await found(sum)).toEqual([theirs, stays]);
+  expect(await found(`${mark} ${sum}`)).toEqual([theirs, stays]);
+  expect(await found(`${sum} € leda ${mark}`)).toEqual([theirs, []]);
+  expect(await found(`${sum} $ egerie`)).toEqual([[], stays]);
+  expect(await found(`${mark} ${sum}1`)).toEqual([[], []]);
+  expect(await found(`ulysse${mark} ${sum}`)).toEqual([[], []]);
+  expect((await numbersOf({ query: queryIn(`${mark} ${sum} €`) })).sort()).toEqual(theirs);
 });
 
 test('an invoice and a credit note are found by their numbers', async () => {

@@ -23,7 +23,7 @@ import { mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { seenOfDates } from '@/lib/desk/forms/seen';
-import { sentenceOf } from '@/lib/desk/log-words';
+import { sentenceOf, stayMoneySubject, sumOf } from '@/lib/desk/log-words';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -174,7 +174,7 @@ test('what is due is noted as paid at the property once, from the day of arrival
   expect(await unsettleStay(number, totalCents * 1.5, clio)).toBe('done');
   expect(await findBooking(id)).toMatchObject({ settledCents: 0 });
   const actions = (await listLogEntries(9)).flatMap((one) =>
-    'action' in one && one.subject === number ? [one.action] : [],
+    'action' in one && one.subject.startsWith(number) ? [one.action] : [],
   );
   expect(actions).toEqual(expect.arrayContaining(['staySettled', 'stayUnsettled']));
 });
@@ -204,7 +204,10 @@ test('what is above the price at the property waits until it is noted as handed 
   expect(await findBooking(id)).toMatchObject({ settledCents: totalCents / 2 });
   expect(await waitingOf(number, checkIn)).toEqual([]);
   expect(await listLogEntries(5)).toContainEqual(
-    expect.objectContaining({ action: 'stayHandedBack', author: clio, subject: number }),
+    expect.objectContaining({
+      ...{ action: 'stayHandedBack', author: clio },
+      subject: stayMoneySubject(number, totalCents / 2),
+    }),
   );
 });
 
@@ -231,7 +234,8 @@ test('a sum that was noted as handed back by mistake is to be handed back again,
     { money: { surplusCents: totalCents / 2 } },
   ]);
   const [entry] = (await listLogEntries(9)).filter(
-    (one) => 'action' in one && one.subject === number && one.action === 'stayHandedBackNot',
+    (one) =>
+      'action' in one && one.subject.startsWith(number) && one.action === 'stayHandedBackNot',
   );
   if (!entry) throw new Error('nothing was logged');
   const { before, what, after } = sentenceOf(entry);
@@ -296,10 +300,24 @@ test('what is kept of a cancelled stay is changed afterwards, as long as nothing
   await undoHandBack(number, 30_000, clio);
   expect(await change(45_000, 20_000)).toBe('done');
   expect(await findBooking(id)).toMatchObject({ state: 'cancelled', cancellationCents: 45_000 });
-  const entry = (await listLogEntries(20)).find(
-    (one) => 'action' in one && one.subject === number && one.action === 'stayKeptChanged',
+  const entries = (await listLogEntries(20)).filter((entry) =>
+    sentenceOf(entry).what.endsWith(number),
   );
-  expect(entry && sentenceOf(entry).before).toContain('a changé ce que la maison garde pour');
+  const said = entries.map((entry) => {
+    const { before, what, href } = sentenceOf(entry);
+    expect([what, href]).toEqual([`le séjour ${number}`, `/desk/search?q=${number}`]);
+    return `${before.replace('Clio Marchand a ', '')}${sumOf(entry) ?? ''}`.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  });
+  expect(said.slice(0, 5)).toEqual([
+    'changé ce que la maison garde pour de 200 $ à 450 $',
+    'corrigé la somme rendue sur place pour 300 $',
+    'noté la somme rendue sur place pour 300 $',
+    'changé ce que la maison garde pour de 500 $ à 200 $',
+    'noté 500 $',
+  ]);
 });
 
 test('nothing is kept afterwards of a stay whose cancellation was free', async () => {

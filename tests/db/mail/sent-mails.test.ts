@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '@/content/house/company';
@@ -6,6 +7,7 @@ import { closeDatabase, run } from '@/db/client';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
+import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { orders, sentMails } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { locales } from '@/lib/i18n/locales';
@@ -85,6 +87,41 @@ test('an erasure takes the mails that were kept', async () => {
   const { id } = await anAgreedOrder(email);
   expect(await eraseData(hash, undefined)).toBe(true);
   expect(await run((db) => db.$count(sentMails, eq(sentMails.orderId, id)))).toBe(0);
+});
+
+test('the acknowledgement of a withdrawal is kept with its order, without the token of its link; that of a stranger is not', async () => {
+  const { id, number, email } = await placeOrder(
+    aNewOrder({ email: anEmail(), lines: [aZeusLine] }),
+  );
+  const declare = async (kind: 'withdrawal' | 'receipt', to: string, isBuyers: boolean) => {
+    const reference = `R-${randomUUID()}`;
+    const when = { date: '27 novembre 2026', time: '10:00' };
+    const said = { name: 'Ulysse', email: to, order: number.toLowerCase().replaceAll('-', ' ') };
+    const facts = { reference, ...when, ...(kind === 'withdrawal' && said) };
+    await saveWithdrawal({
+      ...{ ...said, reference, language: 'fr', isBuyers, declaredAt: new Date() },
+      mail: { kind, facts, budgets: [] },
+    });
+    while ((await sendNext({ at: later() })) !== 'none due');
+    const left = smtp.received.findLast((mail) => mail.to.includes(to));
+    return readMail(left?.source ?? '');
+  };
+  const owned = await declare('withdrawal', email ?? '', true);
+  const linked = await declare('receipt', anEmail(), true);
+  const unproven = await declare('receipt', email ?? '', false);
+  expect(linked.text).toMatch(/\?token=[\w-]+\.[\w.-]+/);
+  const stranger = await declare('receipt', anEmail(), false);
+  expect(stranger.text).toContain('?token=');
+  const { sent } = await listOrderMails(id, number);
+  expect(sent.map(({ kind }) => kind)).toEqual(['withdrawal', 'receipt', 'receipt']);
+  const kept = await run((db) =>
+    db.select().from(sentMails).where(eq(sentMails.orderId, id)).orderBy(sentMails.sentAt),
+  );
+  for (const [index, { text }] of [owned, linked, unproven].entries()) {
+    const bare = text.replaceAll('\r\n', '\n').replace(/\?token=[\w.-]+/g, '');
+    expect(kept[index]?.text.trim()).toBe(bare.trim());
+    expect(`${kept[index]?.html}${kept[index]?.text}`).not.toContain('token=');
+  }
 });
 
 test.each(locales)(

@@ -300,6 +300,7 @@ test.describe('a colleague', () => {
       await page.getByRole('button', { name: readyReplies.photo.name }).click();
       await expect(reply).toHaveValue(`Oui, Léda.\n\n${readyReplies.photo.fr}`);
       await page.getByRole('button', { name: desk.messages.see }).click();
+      await expect(page.getByRole('heading', { name: desk.messages.preview })).toBeFocused();
       await expect(page.getByText(/^À Léda, .*part aussitôt$/)).toBeVisible();
       // The mail as it leaves: also what it says on answering.
       await expect(page.getByText(mails.reply.notes[0])).toBeVisible();
@@ -366,6 +367,59 @@ test.describe('a colleague', () => {
     await phrase.click();
     await expect(reply).toHaveValue(`Oui.\n\n${readyReplies.photo.en}\n\nÀ vendredi.`);
     await expect(reply).toBeFocused();
+  });
+
+  test('the mail of a reply has the focus when it is shown, and its field when it comes back', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Nom').fill('Hélène');
+    await page.getByLabel('Adresse e-mail').fill('helene@theogonie.example');
+    await page.getByLabel('Objet').fill('Un aperçu');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.goto('/desk/messages');
+    const entry = page.getByRole('article').filter({ hasText: 'Un aperçu' });
+    await entry.getByRole('link', { name: desk.messages.reply }).click();
+    const reply = page.getByRole('textbox', { name: desk.messages.text, exact: true });
+    await expect(reply).not.toBeFocused();
+    await reply.fill('Oui, Hélène.');
+    await page.getByRole('button', { name: desk.messages.see }).press('Enter');
+    await expect(page.getByRole('heading', { name: desk.messages.preview })).toBeFocused();
+    await page.getByRole('button', { name: desk.messages.change }).press('Enter');
+    await expect(reply).toBeFocused();
+    await expect(reply).toHaveValue('Oui, Hélène.');
+  });
+
+  test('a form that is refused is in view on a phone, with the focus in its first wrong field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/desk/orders/${orders.refused}`);
+    const closed = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+      .map(dayFrom)
+      .filter((day) => new Date(day).getUTCDay() === 6);
+    const day = page.getByLabel(desk.steps.date).first();
+    await page.getByLabel(desk.steps.carriers).first().fill('Équipe du Nord');
+    for (const saturday of closed) {
+      await day.fill(saturday);
+      await page.getByRole('button', { name: desk.moves.agreed.button }).press('Enter');
+      await expect(day).toHaveAttribute('aria-invalid', 'true');
+      await expect(day).toHaveValue(saturday);
+      await expect(day).toBeFocused();
+      await expect(day).toBeInViewport({ ratio: 1 });
+    }
+    const amount = page.getByLabel(desk.refunds.amount);
+    await page.getByLabel(desk.refunds.kinds.part).check();
+    await page.getByLabel(desk.refunds.ways.transfer).check();
+    for (const typed of ['beaucoup', 'trop']) {
+      await amount.fill(typed);
+      await page.getByRole('button', { name: desk.refunds.button }).press('Enter');
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      await expect(amount).toHaveValue(typed);
+      await expect(amount).toBeFocused();
+      await expect(amount).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('a reply from a second window of one colleague keeps its text when the first has answered', async ({

@@ -14,13 +14,17 @@ export const staff = {
   thalia: 'thalia@theogonie.example',
 };
 
-/** Orders of the shop of these tests, each for one test: all paid, and `due` to be delivered since the day before yesterday. */
+/**
+ * Orders of the shop of these tests, each for one test: all paid, `due` to be delivered since the day before yesterday, and
+ * `refused` ready.
+ */
 export const orders = {
   steps: 'TH-2026-7K3M9QR1',
   conflict: 'TH-2026-7K3M9QR2',
   withdrawn: 'TH-2026-7K3M9QR3',
   shown: 'TH-2026-7K3M9QR4',
   due: 'TH-2026-7K3M9QR5',
+  refused: 'TH-2026-7K3M9QR6',
 } as const;
 
 /** Puts the orders into the database of a shop that is stopped. */
@@ -44,6 +48,17 @@ async function seed(dataDir: string): Promise<void> {
       await db.query(
         `update orders set state = 'agreed', delivery_date = current_date - 2 where id = $1`,
         [id],
+      );
+    }
+    if (key === 'refused') {
+      await db.query(
+        `update orders set state = 'ready', provider_payment = 'pi_refused' where id = $1`,
+        [id],
+      );
+      await db.query(
+        `insert into payment_events (id, type, order_id, provider_payment, fact)
+         values ('evt_refused', 'payment_intent.succeeded', $1, 'pi_refused', $2)`,
+        [id, { kind: 'paid', cents: 1_009_899, currency: 'eur' }],
       );
     }
     await db.query(

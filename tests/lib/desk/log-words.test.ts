@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { closedSubject, type LogEntry, sentenceOf, subjectInWords } from '@/lib/desk/log-words';
+import {
+  closedSubject,
+  type LogEntry,
+  sentenceOf,
+  stayMoneySubject,
+  subjectInWords,
+  sumOf,
+} from '@/lib/desk/log-words';
 import { deskActions, orderNotes, orderStates } from '@/lib/orders/order';
 import { desk } from '@/messages/fr/desk/desk';
 
@@ -85,4 +92,21 @@ test('what is not an order leads to its own page, and an address that is no name
     subject: 'orders',
   } as const;
   expect(said(nobody)).toBe(`k7@theogonie.example a exporté ${desk.things.orders}.`);
+});
+
+test('an entry about the money of a stay or an order says the sum, and what it was before', () => {
+  const number = 'RS-2026-7K3M9QRT';
+  const entry = (action: (typeof deskActions)[number], ...cents: number[]) =>
+    ({ ...by, action, subject: stayMoneySubject(number, ...cents) }) as const;
+  expect(plain(sumOf(entry('stayHandedBack', 12_050)) ?? '')).toBe('120,50 $');
+  const kept = entry('stayKeptChanged', 0, 30_000);
+  expect(plain(sumOf(kept) ?? '')).toBe('de 0 $ à 300 $');
+  expect(said(kept)).toBe(
+    `Clio Marchand a changé ce que la maison garde pour le séjour ${number}.`,
+  );
+  expect(sentenceOf(kept).href).toBe(`/desk/search?q=${number}`);
+  // As the release before noted it.
+  expect(sumOf(entry('stayKeptChanged'))).toBeUndefined();
+  const refund = { ...onOrder, note: 'partlyRefunded', remark: null, cents: 20_000 } as const;
+  expect(plain(sumOf(refund) ?? '')).toBe('200,00 €');
 });

@@ -10,12 +10,12 @@ const money = { receivedCents: 725_000, refundedCents: 0, byProviderCents: 0, as
 const facts = { money, deliveryLeftCents: 9_900, canRefund: true };
 const buyer = { email: 'ulysse@theogonie.example', contact: { name: 'Ulysse' } };
 
-const formWith = (typed: Typed<'refund'>) =>
+const formWith = (typed: Typed<'refund'>, hasProvider = true) =>
   renderToStaticMarkup(
     createElement(RefundForm, {
       ...{ refund: async () => {}, close: async () => {}, nextId: 'id', typed, money },
       ...{ order: { number: 'TH-2026-7K3M9QRT' }, refunds: [], credits: [] },
-      ...{ deliveryLeftCents: 9_900, canRefund: true, hasProvider: true },
+      ...{ deliveryLeftCents: 9_900, canRefund: true, hasProvider },
       ...{ keptCents: 0, typedRest: {}, surplusCents: 0 },
     }),
   );
@@ -29,6 +29,13 @@ test('nothing of a refund is chosen beforehand, and something has to be', () => 
     expect(radio).toContain('required');
     expect(radio).not.toContain('checked');
   }
+});
+
+test('the only way that an order has is chosen', () => {
+  const radios = inputs(formWith({}, false), 'radio');
+  const checked = radios.filter((radio) => radio.includes('checked'));
+  expect(checked).toHaveLength(1);
+  expect(checked[0]).toMatch(/name="way".*value="transfer"/);
 });
 
 test('what was chosen and typed stands in the form again', () => {

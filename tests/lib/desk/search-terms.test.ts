@@ -26,7 +26,7 @@ test.each([
   ['123', ['123'], undefined],
   ['', [], undefined],
 ])('%j is looked for as %j and the digits %j', (query, words, digits) => {
-  const { cents: _, ...terms } = searchTerms(query);
+  const { sum: _, ...terms } = searchTerms(query);
   expect(terms).toEqual({ words, digits });
 });
 
@@ -50,9 +50,41 @@ test.each([
   ['48 000 $', undefined],
   ['0', undefined],
   ['99999999', undefined],
-  ['zeus 48000', undefined],
+  ['48 000 000,00 € ou 3', undefined],
 ])('%j reads like a sum of %j cents', (query, cents) => {
-  expect(searchTerms(query).cents).toBe(cents);
+  expect(searchTerms(query).sum?.euroCents).toBe(cents);
+});
+
+test.each([
+  ['48 000', 4_800_000],
+  ['940 $', 94_000],
+  ['$1,250.50', 125_050],
+  ['940 USD', 94_000],
+  ['940 dollars', 94_000],
+  ['940 €', undefined],
+])('%j reads like a sum of %j cents of the dollar', (query, cents) => {
+  expect(searchTerms(query).sum?.dollarCents).toBe(cents);
+});
+
+test.each([
+  ['48 000,00 €', []],
+  ['Dupont 48000', ['Dupont']],
+  ['48 000 € dupont lyon', ['dupont', 'lyon']],
+  ['Dupont 48\u202f000,00\u00a0€ Lyon', ['Dupont', 'Lyon']],
+])('%j is a sum beside the words %j', (query, beside) => {
+  const { sum, words } = searchTerms(query);
+  expect(sum).toMatchObject({ euroCents: 4_800_000, beside });
+  expect(words).toEqual(expect.arrayContaining(beside));
+});
+
+test.each([
+  '12 rue du Lys 75001',
+  'Dupont 2026-00042',
+  'RS-2026-7K3M9QR1',
+  'dupont A48000',
+  'lot 48000x',
+])('%j has no sum that is meant', (query) => {
+  expect(searchTerms(query).sum).toBeUndefined();
 });
 
 test('of very many words the first are read', () => {

@@ -8,7 +8,7 @@ import { FaultLinks } from '@/components/desk/fault-links';
 import { RefundRest } from '@/components/desk/orders/refund-rest';
 import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
-import { fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
+import { faultHash, fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
 import { locales } from '@/lib/i18n/locales';
 import { longestNote } from '@/lib/orders/order-moves';
@@ -89,6 +89,8 @@ test('what is amiss stands at its fields: those of the notice, or those that the
   const stay = refusedOf('stay', { lastName: 'Numa' }, { notice: 'badStay', at: 'phone.email' });
   const { phone, email } = desk.faults;
   expect(typedAt('stay', stay)).toEqual({ lastName: 'Numa', faults: { phone, email } });
+  const inStay = fieldsWith('stay', typedAt('stay', stay));
+  expect([inStay('phone').autoFocus, inStay('email').autoFocus]).toEqual([true, false]);
   expect(typedAt('hour', stay)).toEqual({});
 });
 
@@ -168,4 +170,13 @@ test('each field that a notice names is one of a form, and has a name to be led 
   for (const notice of Object.keys(desk.notices))
     for (const said of Object.values(faultsIn({ notice })))
       expect(said).not.toMatch(/^Rien n’a été/);
+});
+
+test('an address leads to the first field of the form that something is amiss in, and to none of another form', () => {
+  expect(faultHash('refund', faultsIn({ notice: 'noRefundChoice' }))).toBe('#refund-kind');
+  expect(faultHash('refund', faultsIn({ notice: 'badAmount' }))).toBe('#refund-amount');
+  expect(faultHash('step', faultsIn({ notice: 'unexplained' }))).toBe('#step-remark');
+  expect(faultHash('stay', faultsIn({ notice: 'badStay', at: 'phone.suite' }))).toBe('#stay-suite');
+  expect(faultHash('note', faultsIn({ notice: 'badAmount' }))).toBe('');
+  expect(faultHash('step', faultsIn({ notice: 'conflict' }))).toBe('');
 });

@@ -33,7 +33,7 @@ test('an order by telephone, without scripts: its address is asked for, it is sh
     form.querySelector(`#order [name=${name}]`)?.getAttribute('value');
   expect([start('name'), start('email')]).toEqual(['Léda Tyndare', email]);
   const missing = await colleague.press(page, see, typed);
-  expect(missing.location).toBe(`${page}?notice=badStreet&form=orderOffer`);
+  expect(missing.location).toBe(`${page}?notice=badStreet&form=orderOffer#orderOffer-street`);
   const asked = await colleague.dom(missing.location);
   const street = asked.querySelector('#order [name=street]');
   expect(street?.getAttribute('aria-invalid')).toBe('true');
