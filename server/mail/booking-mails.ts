@@ -97,12 +97,15 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
     sections: [
       {
         rows: [
-          [labels.number, number],
+          [messages.booking.number, number],
           ...stayRows(stay, messages, locale),
           ...money,
           [labels.address, inRow([company.name, place], locale)],
         ],
         paragraphs: said,
+        ...(kind === 'bookingCancelled' && {
+          link: { label: words.bookingConfirmed.button, href: link },
+        }),
       },
     ],
     attachments:

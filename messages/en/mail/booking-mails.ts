@@ -56,7 +56,6 @@ export const bookingMails = {
     'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due. What was paid above that is returned to you; what is still missing is settled with reception, who will tell you how. The attached file removes it from your calendar.',
   ],
   rows: {
-    number: 'Booking',
     suite: 'Suite',
     address: 'Address',
   },

@@ -43,6 +43,8 @@ export const booking = {
     departure: 'departure',
     yours: 'your stay',
   },
+  /** Beside its number. */
+  number: 'Booking',
   suite: 'Suite',
   guests: 'Guests',
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',

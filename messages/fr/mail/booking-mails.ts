@@ -62,7 +62,6 @@ export const bookingMails = {
     'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix. Ce qui a été payé au-dessus vous est rendu ; ce qui manque encore se règle avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
   ],
   rows: {
-    number: 'Réservation',
     suite: 'Suite',
     address: 'Adresse',
   },

@@ -43,6 +43,8 @@ export const booking = {
     departure: 'départ',
     yours: 'votre séjour',
   },
+  /** Beside its number. */
+  number: 'Réservation',
   suite: 'Suite',
   guests: 'Voyageurs',
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',

@@ -62,7 +62,6 @@ export const bookingMails = {
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],
   rows: {
-    number: 'Prenotazione',
     suite: 'Suite',
     address: 'Indirizzo',
   },

@@ -43,6 +43,8 @@ export const booking = {
     departure: 'partenza',
     yours: 'il tuo soggiorno',
   },
+  /** Beside its number. */
+  number: 'Prenotazione',
   suite: 'Suite',
   guests: 'Ospiti',
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',

@@ -212,6 +212,23 @@ test('who has paid at the property reads what is handed back there once the stay
   expect(await sent()).toContain(t.surplus);
 });
 
+test.each(locales)(
+  'in %s the mail of a cancelled stay leads to its page and to other dates, each with its words',
+  async (locale) => {
+    const { id, guest } = await aBooking(locale);
+    await sendAll();
+    await endStay(id, 'cancelled', nobody);
+    const { bookingConfirmed, bookingCancelled } = await bookingWords(locale);
+    const { text = '' } = (await sendAll()).find(({ to }) => to === guest.email) ?? {};
+    const [, toStay, toDates] =
+      new RegExp(
+        `${bookingConfirmed.button}\\s+(\\S+)[^]*${bookingCancelled.button}\\s+(\\S+)`,
+      ).exec(text) ?? [];
+    expect(toStay).toMatch(/\/residence\/booking\/eyJ[\w.-]+$/);
+    expect(toDates).toMatch(/\/residence$/);
+  },
+);
+
 test('who has cancelled too late reads what the house keeps, what goes back and what stays due, and no word of nothing', async () => {
   const { payment: t } = messages.fr.booking;
   const texts: string[] = [];

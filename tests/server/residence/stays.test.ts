@@ -45,8 +45,10 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect((await readPage(await visitor.get(moved.location))).text).toContain(
       spaced(t.notices.moved),
     );
+    const [number = 'no number'] = /RS-\d{4}-\w{8}/.exec(page.text) ?? [];
     const cancelled = await visitor.press(path, t.manage.cancelButton);
     const over = await readPage(await visitor.get(cancelled.location));
+    expect(over.text).toMatch(new RegExp(`${t.number}\\s*${number}`));
     expect(over.text).toContain(spaced(t.notices.cancelled));
     expect(over.text).toContain(spaced(t.manage.cancelledText));
     await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(3);
