@@ -488,6 +488,7 @@ export const desk = {
       bookingConfirmed: 'Confirmation',
       bookingMoved: 'Nouvelles dates',
       bookingCancelled: 'Annulation',
+      bookingKept: 'Somme gardée',
       bookingPaidTooLate: 'Paiement venu trop tard',
       bookingReminder: 'Rappel',
       appointmentConfirmed: 'Confirmation',
@@ -992,7 +993,7 @@ export const desk = {
     kept: 'Ce que la maison garde, en dollars',
     changeKept: 'Changer ce que la maison garde',
     changeKeptText:
-      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit ; rien n’est écrit au client.',
+      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit. {told}',
     changeKeptButton: 'Garder cette somme',
     noShowNote:
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',

@@ -11,7 +11,6 @@ import {
   moveStay,
   saveGuest,
 } from '@/db/residence/bookings';
-import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
@@ -23,7 +22,7 @@ import { freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { aFreeDay, aGuest, aHold } from './a-stay';
+import { aFreeDay, aGuest, aHold, aPaidBooking } from './a-stay';
 
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -160,21 +159,6 @@ test('the day before is counted by the clocks of the house, from the morning on'
   expect(dueReminders(new Date('2027-03-28T07:00:00Z'))).toBe('2027-03-29');
   expect(dueReminders(new Date('2026-12-31T23:30:00Z'))).toBeUndefined();
 });
-
-/** Books two nights that are paid by card. */
-async function aPaidBooking() {
-  const guest = aGuest();
-  const held = await holdStay(aHold({ checkIn: aFreeDay() }));
-  if (typeof held === 'string') throw new Error('its nights are taken');
-  await saveGuest(held.id, guest);
-  const asked = await askForPage(held.id, { open: 35, grace: 5 });
-  if (typeof asked === 'string') throw new Error(asked);
-  await keepStayPage(asked.page.id, { providerSession: held.id, payAddress: 'https://pay' });
-  const fact = { kind: 'paid', cents: held.totalCents, currency: 'usd' } as const;
-  const event = { fact, orderId: asked.page.id, providerPayment: `pi_${held.id}` };
-  await handleStayPayment(event, nobody);
-  return { ...held, guest };
-}
 
 test('a stay that is paid by card says so in its mails, and what a move leaves due or gives back', async () => {
   const { payment: t } = messages.fr.booking;
