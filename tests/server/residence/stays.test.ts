@@ -29,6 +29,9 @@ async function aStay(locale: Locale = 'fr', email = aGuestAddress(), from = aDay
   return { visitor, path: location, details: held.location, from, email };
 }
 
+/** That an e-mail confirms something. */
+const confirming = /e-mail l[ae] confirme|تؤكد\S*(?: ذلك)? رسالة/g;
+
 describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
   const { booking: t, apartmentDescriptions } = messages[locale];
   test('a night is booked in three steps, confirmed by mail, moved and cancelled, without scripts', async () => {
@@ -42,9 +45,9 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     const later = addDays(from, 1);
     const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
     const moved = await visitor.press(move, t.manage.moveButton);
-    expect((await readPage(await visitor.get(moved.location))).text).toContain(
-      spaced(t.notices.moved),
-    );
+    const { text: told } = await readPage(await visitor.get(moved.location));
+    expect(told).toContain(spaced(t.notices.moved));
+    expect(told.match(confirming), 'an e-mail that confirms is named once').toHaveLength(1);
     const [number = 'no number'] = /RS-\d{4}-\w{8}/.exec(page.text) ?? [];
     const cancelled = await visitor.press(path, t.manage.cancelButton);
     const over = await readPage(await visitor.get(cancelled.location));
