@@ -146,11 +146,14 @@ test('without scripts so many guests are chosen by a link, and stay chosen while
   expect(marked.map(({ textContent }) => textContent)).toEqual(['3', '1']);
 });
 
-test('a form of a guest says what is missing, with what was typed', async () => {
+test('a form of a guest says what is missing and what is wrong, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });
-  const fields = { ...typedGuest, email: 'nobody', phone: 'abc', lastName: '<b>שלום</b> ليلى' };
+  const wrong = { email: 'nobody', phone: 'abc', city: '' };
+  const fields = { ...typedGuest, ...wrong, lastName: '<b>שלום</b> ليلى' };
   const page = await visitor.press(held.location, fr.next, fields);
+  const marked = page.dom.querySelectorAll('main [aria-invalid=true]');
+  expect(marked.map((field) => field.getAttribute('name'))).toEqual(Object.keys(wrong));
   expect(page.text).toContain(spaced(fr.faults.email));
   expect(page.text).toContain(spaced(fr.faults.phone));
   expect(page.dom.querySelector('[name=lastName]')?.getAttribute('value')).toBe(fields.lastName);
