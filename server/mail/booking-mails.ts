@@ -7,7 +7,7 @@ import { findStayPayments } from '@/db/residence/stay-money';
 import { pictureSrc } from '@/lib/catalogue/pictures';
 import { countryName } from '@/lib/delivery/destination';
 import { type Foreseen, withDates } from '@/lib/desk/forms/foreseen';
-import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, inRow, type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { type BookingWords, bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
@@ -63,15 +63,25 @@ function textOf(kind: BookingMailKind, money: StayMoney, words: BookingWords): r
   return money.dueCents > 0 ? [...text, words.keptOwed] : text;
 }
 
-/**
- * A mail to the guest of a stay, with its facts, its link and its calendar file. It repeats nothing that was typed: who
- * typed the address may not be whose it is.
- */
 async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
   const found = await findBooking(mail.facts.booking ?? '');
   const stay = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
-  const locale = toLocale(mail.language);
+  const payments = await findStayPayments(stay.id);
+  const money = moneyOfStay(stay, mail.facts.foreseen ? askedBack(stay, payments) : payments);
+  return writeStay(kind, stay, toLocale(mail.language), money);
+}
+
+/**
+ * A mail to the guest of a stay, with its facts, its link and its calendar file. It repeats nothing that was typed: who
+ * typed the address may not be whose it is.
+ */
+export async function writeStay(
+  kind: BookingMailKind,
+  stay: Booking,
+  locale: Locale,
+  money: StayMoney,
+): Promise<Draft> {
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
   const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
   const { number } = stay;
@@ -85,8 +95,6 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const { payment } = messages.booking;
   const tellsHow = kind === 'bookingConfirmed' || kind === 'bookingMoved';
   const tellsMoney = tellsHow || kind === 'bookingCancelled' || kind === 'bookingKept';
-  const payments = await findStayPayments(stay.id);
-  const money = moneyOfStay(stay, mail.facts.foreseen ? askedBack(stay, payments) : payments);
   const moneyFacts: StayRow[] = tellsMoney
     ? [
         ...(tellsHow && stay.payment ? [[payment.title, payment[stay.payment]] as const] : []),

@@ -498,6 +498,9 @@ export const desk = {
       appointmentReminder: 'Rappel',
     },
     unsaid: 'Cet e-mail n’a rien à dire dans l’état actuel des choses.',
+    /** Of what is being booked by hand. */
+    unready:
+      'Rien à montrer : il manque une adresse e-mail, ou bien les dates, l’heure, la suite ou le nombre de personnes ne permettent pas de réserver.',
   },
   refunds: {
     title: 'Remboursements et avoirs',
