@@ -2,7 +2,6 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { appointmentPlaces } from '@/content/appointments/appointments';
-import { houseZone } from '@/content/house/time-zone';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import {
   bookHourByHand as book,
@@ -11,21 +10,19 @@ import {
   prepareHour as prepare,
   undoMissedHour,
 } from '@/db/desk/desk-hours';
-import { EmailAddress } from '@/lib/account/email-address';
-import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
+import { OptionalTelephone } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { hourIn } from '@/lib/desk/forms/by-hand';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
-import { formLengths } from '@/lib/site/form-lengths';
 import { isClosedForHour, readBookedOn } from '@/use-cases/desk/read-agenda';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -143,49 +140,19 @@ export async function moveHour(form: FormData): Promise<void> {
   );
 }
 
-const ByHand = z.object({
-  key: z.guid(),
-  place: z.enum(appointmentPlaces),
-  spoken: z.enum(locales),
-  time: z.string().refine((time) => openingTimes.includes(time)),
-  name: z.string().trim().min(1).max(formLengths.name),
-  phone: TelephoneNumber,
-  email: z.literal('').or(EmailAddress),
-  language: z.enum(locales).default(defaultLocale),
-  wishes: z.string().trim().max(formLengths.requests),
-});
+const Key = z.guid();
 
-/**
- * Books an hour for somebody who telephones, when the house gives none too once that is confirmed: at a time at which hours
- * begin on some day, so that none overlap.
- */
+/** Books an hour for somebody who telephones, when the house gives none too once that is confirmed. */
 export async function bookHourByHand(form: FormData): Promise<void> {
-  const day = readDay(form.get('on'));
-  const given = ByHand.safeParse(Object.fromEntries(form));
-  const isPast = day && given.success && momentOf(day, given.data.time) <= new Date();
-  const wrong = [
-    ...(day ? [] : (['on'] as const)),
-    ...(isPast ? (['on', 'time'] as const) : []),
-    ...wrongIn(given.error),
-  ];
+  const { hour, caller, day, wrong } = hourIn(form, new Date());
+  const key = Key.safeParse(form.get('key'));
   await handle(
     form,
     async (author) => {
-      if (!day || !given.success) return 'badHourByHand';
-      const { key: id, place, spoken, time, language, ...caller } = given.data;
-      const startsAt = momentOf(day, time);
-      if (startsAt <= new Date()) return 'badHourByHand';
-      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourClosed';
-      const hour = {
-        id,
-        place,
-        spoken,
-        startsAt,
-        timeZone: houseZone,
-        language,
-        about: null,
-      };
-      const outcome = await book({ ...hour, caller }, author);
+      if (!hour || !caller || !key.success) return 'badHourByHand';
+      if (!isConfirmed(form) && (await isClosedForHour(hour.startsAt))) return 'hourClosed';
+      const { language, ...person } = caller;
+      const outcome = await book({ ...hour, id: key.data, language, caller: person }, author);
       if (outcome === 'twice') return 'hourTwice';
       return outcome === 'taken' ? 'hourTaken' : outcome;
     },

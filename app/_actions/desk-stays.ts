@@ -15,21 +15,16 @@ import {
   noteStay as note,
   undoNoShow,
 } from '@/db/desk/desk-stays';
-import { EmailAddress } from '@/lib/account/email-address';
-import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
 import { type Day, monthOf, readDay } from '@/lib/calendar/days';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { stayIn } from '@/lib/desk/forms/by-hand';
+import type { FaultyField } from '@/lib/desk/forms/field-faults';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
-import { isBookableByHand } from '@/lib/residence/dates-by-hand';
-import { findSuite } from '@/lib/residence/stay';
-import { formLengths } from '@/lib/site/form-lengths';
 import { hasClosedNight } from '@/use-cases/desk/read-agenda';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -73,42 +68,16 @@ const monthPath = (month: string | undefined) =>
 /** Today at the Résidence. */
 const today = () => clockAt(new Date()).day;
 
-const line = (most: number) => z.string().trim().min(1).max(most);
-const ByHand = z.object({
-  adults: z.coerce.number().int().min(1),
-  children: z.coerce.number().int().min(0),
-  firstName: line(formLengths.name),
-  lastName: line(formLengths.name),
-  phone: TelephoneNumber,
-  email: z.literal('').or(EmailAddress),
-  language: z.enum(locales).default(defaultLocale),
-  requests: z.string().trim().max(formLengths.requests),
-});
-
-/** Books a stay for somebody who telephones. The house may book on closed days, once that is confirmed, and as long as it likes. */
+/** Books a stay for somebody who telephones. The house may book on closed days, once that is confirmed. */
 export async function bookByHand(form: FormData): Promise<void> {
-  const suite = findSuite(String(form.get('suite')));
-  const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
-  const given = ByHand.safeParse(Object.fromEntries(form));
-  const isDated = checkIn && checkOut && isBookableByHand({ checkIn, checkOut }, today());
-  const { adults: grown = 0, children: young = 0 } = given.data ?? {};
-  const wrong = [
-    ...(isDated || (checkIn && checkIn >= today()) ? [] : (['from'] as const)),
-    ...(isDated || (checkIn && checkIn < today()) ? [] : (['to'] as const)),
-    ...(suite && grown + young > suite.guests ? (['adults', 'children'] as const) : []),
-    ...wrongIn(given.error),
-  ];
+  const { stay, guest, checkIn, wrong } = stayIn(form, today());
   await handle(
     form,
     async (author) => {
-      if (!suite || !checkIn || !checkOut || !given.success) return 'badStay';
-      const { adults, children, email, ...guest } = given.data;
-      if (!isBookableByHand({ checkIn, checkOut }, today()) || adults + children > suite.guests)
-        return 'badStay';
-      const stay = { suite: suite.id, checkIn, checkOut, adults, children };
+      if (!stay || !guest) return 'badStay';
       const isConfirmed = form.get('onClosed') === '1';
       if (!isConfirmed && (await hasClosedNight(stay))) return 'stayClosed';
-      const outcome = await book(stay, { ...guest, email: email || null }, author);
+      const outcome = await book(stay, { ...guest, email: guest.email || null }, author);
       return outcome === 'taken' ? 'stayTaken' : outcome;
     },
     { form: 'stay', wrong },

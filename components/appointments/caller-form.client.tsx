@@ -50,7 +50,8 @@ export function CallerForm({
   const refusal = state?.refusal ?? lost;
   const typed = state?.typed ?? {};
   return (
-    <form {...post} {...form} className="grid gap-8 sm:grid-cols-2">
+    // The server judges empty and wrong fields at once; a browser would say first which are empty.
+    <form {...post} {...form} noValidate className="grid gap-8 sm:grid-cols-2">
       <HiddenFields fields={fields} />
       <Field
         {...field('name', faults.name)}

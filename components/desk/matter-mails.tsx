@@ -47,6 +47,13 @@ export function Letter({ matter, kind }: LetterProps) {
   );
 }
 
+/** The same in a form that books by hand: what it is about has no number yet. */
+export function NewLetter({ of: what }: { of: Matter['as'] }) {
+  const kind = what === 'stay' ? 'bookingConfirmed' : 'appointmentConfirmed';
+  const { matterKinds } = deskWords.mails;
+  return <LetterButton path={`/desk/mail?new=${what}`} named={matterKinds[kind]} />;
+}
+
 type Props = {
   matter: Matter;
   /** Its own. */

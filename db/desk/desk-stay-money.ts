@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import { run } from '@/db/client';
+import { tellGuest } from '@/db/residence/booking-mails';
 import { bookingOf, lockNumbered } from '@/db/residence/bookings';
 import { askReturns, listMoneyOf, listReceived } from '@/db/residence/stay-money';
 import { bookings } from '@/db/schema';
@@ -90,7 +91,7 @@ export const undoHandBack = (
 
 /**
  * Changes what the house keeps of a stay that was cancelled too late to be free. What was paid by card above it is asked to be
- * given back.
+ * given back; the guest is told by mail.
  * @param shownCents what the person of the house has read: nothing is changed where another sum is kept by now
  * @returns `badKept` for more than the price, `keptReturned` for more than is left of what was paid, once some of that was
  * given back or handed back
@@ -119,6 +120,7 @@ export async function changeKept(
       await askReturns(tx, { ...stay, ...kept });
       const subject = stayMoneySubject(number, shownCents, keptCents);
       await addLogEntry(tx, { author, action: 'stayKeptChanged', subject });
+      await tellGuest(tx, row, 'kept', { budgets: [] });
       return 'done';
     }),
   );

@@ -18,13 +18,17 @@ export type BookingCause = { readonly budgets: readonly MailBudget[] };
 /** What happened to a stay that its guest and the house are told. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled' | 'paidTooLate';
 
+/** What its guest alone is told: another sum is kept of a cancelled stay. */
+type GuestEvent = BookingEvent | 'kept';
+
 /** What happened to the money of a stay that the house alone is told. */
 export type MoneyEvent = 'paidTwice' | 'disputed' | 'returnRefused';
 
-const guestMails: Readonly<Record<BookingEvent, BookingMailKind>> = {
+const guestMails: Readonly<Record<GuestEvent, BookingMailKind>> = {
   booked: 'bookingConfirmed',
   moved: 'bookingMoved',
   cancelled: 'bookingCancelled',
+  kept: 'bookingKept',
   paidTooLate: 'bookingPaidTooLate',
 };
 
@@ -33,17 +37,26 @@ type Row = Pick<typeof bookings.$inferSelect, 'id' | 'email' | 'language'>;
 /** Queues the mails of an event to guest and house, in its transaction. */
 export async function queueBookingMails(
   db: Database,
-  { id, email, language }: Row,
+  row: Row,
   event: BookingEvent,
+  cause: BookingCause,
+): Promise<void> {
+  await tellGuest(db, row, event, cause);
+  await tellHouse(db, row.id, event);
+}
+
+/** Queues the mail of an event to the guest alone, in its transaction; none without an address. */
+export async function tellGuest(
+  db: Database,
+  { id, email, language }: Row,
+  event: GuestEvent,
   { budgets }: BookingCause,
 ): Promise<void> {
+  if (!email) return;
   const kind = guestMails[event];
+  const waitingKey = `${kind} ${id}`;
   const facts = { booking: id };
-  if (email) {
-    const waitingKey = `${kind} ${id}`;
-    await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
-  }
-  await tellHouse(db, id, event);
+  await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
 }
 
 /** Queues the mail of an event to the house alone, in its transaction. */

@@ -38,6 +38,12 @@ export const viewFields = ({ kind, day }: CalendarView): Readonly<Record<string,
 export const calendarPath = (view: CalendarView): string =>
   `/desk/calendar?${new URLSearchParams(viewFields(view))}`;
 
+/** The same for a link: this month opens at today, which a phone would not show. */
+export function calendarHref(view: CalendarView, now: Date): string {
+  const isNow = view.kind === 'month' && monthOf(view.day) === monthOf(clockAt(now).day);
+  return isNow ? `${calendarPath(view)}#today` : calendarPath(view);
+}
+
 /** The days of a view: those of a month in whole weeks. */
 export function daysShown({ kind, day }: CalendarView): Day[] {
   if (kind === 'day') return [day];

@@ -1,4 +1,6 @@
+import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
 import type { Destination } from '@/lib/delivery/destination';
+import type { Booking } from '@/lib/residence/booking';
 import type { MailKind } from './mail-rules';
 import type { MailText } from './mail-text';
 
@@ -48,10 +50,31 @@ export type ToldReply = {
   };
 };
 
-/** A mail of the house that is being written: nothing of it is stored yet. */
+/** What the confirmation of an hour says of it, which nobody has prepared yet. */
+export type ToldHour = {
+  readonly id: string;
+  readonly number: string;
+  readonly state: 'booked';
+  readonly place: AppointmentPlace;
+  readonly spoken: SpokenLanguage;
+  readonly startsAt: Date;
+  /** Id of the adviser. */
+  readonly adviser: string;
+  readonly timeZone: string;
+  readonly language: string;
+  readonly caller: Readonly<Record<'name' | 'email' | 'phone' | 'wishes', string>>;
+  readonly about: null;
+  readonly videoLink: null;
+  readonly houseNote: null;
+  readonly createdAt: Date;
+};
+
+/** A mail of the house, or of what it books by hand, that is being written: nothing of it is stored yet. */
 export type Unwritten = { readonly language: string } & (
   | { readonly kind: 'offer'; readonly offer: ToldOffer }
   | { readonly kind: 'reply'; readonly reply: ToldReply }
+  | { readonly kind: 'bookingConfirmed'; readonly stay: Booking }
+  | { readonly kind: 'appointmentConfirmed'; readonly hour: ToldHour }
 );
 
 type Composer = (preview: Preview | Unwritten) => Promise<Previewed | undefined>;

@@ -69,11 +69,15 @@ export type OrderMailKind =
   | 'balanceDue'
   | 'balancePaid';
 
-/** Mails to the guest of a stay at the Résidence, in the language of the booking. */
+/**
+ * Mails to the guest of a stay at the Résidence, in the language of the booking. `bookingKept` says what the house keeps of a
+ * cancelled one, once it has changed that.
+ */
 export type BookingMailKind =
   | 'bookingConfirmed'
   | 'bookingMoved'
   | 'bookingCancelled'
+  | 'bookingKept'
   | 'bookingPaidTooLate'
   | 'bookingReminder';
 
@@ -127,6 +131,7 @@ const classes: Readonly<Record<MailKind, MailClass>> = {
   bookingConfirmed: 'request',
   bookingMoved: 'request',
   bookingCancelled: 'request',
+  bookingKept: 'request',
   bookingPaidTooLate: 'order',
   bookingReminder: 'order',
   appointmentConfirmed: 'request',

@@ -70,6 +70,16 @@ export function returnsDue(stay: Owed, payments: readonly StayPayment[]): StayRe
   );
 }
 
+/** The payments of a stay once what has to be given back of them is asked for. */
+export function askedBack(stay: Owed, payments: readonly StayPayment[]): StayPayment[] {
+  const due = new Map(returnsDue(stay, payments).map(({ payment, cents }) => [payment, cents]));
+  return payments.map((payment) => {
+    const cents = due.get(payment.id);
+    if (cents === undefined) return payment;
+    return { ...payment, refunds: [...payment.refunds, { cents, state: 'asked' }] };
+  });
+}
+
 /** Whether payments cover the price of a stay. */
 export const isCovered = (totalCents: number, payments: readonly StayPayment[]): boolean =>
   payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;

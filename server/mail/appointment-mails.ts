@@ -13,7 +13,7 @@ import { hourRows, placeText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import type { Foreseen } from '@/lib/desk/forms/foreseen';
 import { formatText } from '@/lib/i18n/format';
-import { defaultLocale, languages, toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { appointmentWords, houseWords, wordFor } from '@/lib/mail/mail-words';
@@ -49,15 +49,22 @@ function foreseen(
 const isTold = (kind: AppointmentMailKind) =>
   kind === 'appointmentConfirmed' || kind === 'appointmentMoved';
 
-/**
- * A mail to whoever has an hour, with its facts, its link and its calendar file. It repeats nothing that was typed: who
- * typed the address may not be whose it is.
- */
 async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draft | undefined> {
   const found = await findAppointment(mail.facts.appointment ?? '');
   const hour = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!hour || !isOf(kind, hour)) return undefined;
-  const locale = toLocale(mail.language);
+  return writeHour(kind, hour, toLocale(mail.language));
+}
+
+/**
+ * A mail to whoever has an hour, with its facts, its link and its calendar file. It repeats nothing that was typed: who
+ * typed the address may not be whose it is.
+ */
+export async function writeHour(
+  kind: AppointmentMailKind,
+  hour: Appointment,
+  locale: Locale,
+): Promise<Draft> {
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
   const { id, number, createdAt, place, about } = hour;
   const token = await signRow('appointment', id, createdAt, await keyRing());

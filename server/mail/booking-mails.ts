@@ -7,10 +7,10 @@ import { findStayPayments } from '@/db/residence/stay-money';
 import { pictureSrc } from '@/lib/catalogue/pictures';
 import { countryName } from '@/lib/delivery/destination';
 import { type Foreseen, withDates } from '@/lib/desk/forms/foreseen';
-import { defaultLocale, inRow, languages, toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, inRow, type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
-import { bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
+import { type BookingWords, bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { formatDollars } from '@/lib/money';
 import { signRow } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
@@ -18,7 +18,7 @@ import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
 import { cancellationCents, isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
-import { moneyOfStay } from '@/lib/residence/stay-money';
+import { askedBack, moneyOfStay, mostKeptCents, type StayMoney } from '@/lib/residence/stay-money';
 import {
   creditText,
   freeText,
@@ -31,12 +31,20 @@ import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { pictureCid } from './mail-pictures';
 
+/** Mails of a stay that there is none of. */
+const isOfNone = (kind: BookingMailKind) =>
+  kind === 'bookingCancelled' || kind === 'bookingKept' || kind === 'bookingPaidTooLate';
+
 /** What a mail tells has to be true still when it leaves; that money comes back always is. */
 const isOf = (kind: BookingMailKind, { state }: Booking) =>
-  kind === 'bookingPaidTooLate' || state === (kind === 'bookingCancelled' ? 'cancelled' : 'booked');
+  kind === 'bookingPaidTooLate' || state === (isOfNone(kind) ? 'cancelled' : 'booked');
 
 /** A stay as it would be if what causes a mail were done now: the desk sees it before. */
 function foreseen(kind: BookingMailKind, stay: Booking, facts: Foreseen): Booking {
+  if (kind === 'bookingKept') {
+    const keptCents = Number(facts.keptCents ?? stay.cancellationCents);
+    return { ...stay, cancellationCents: Math.min(keptCents, mostKeptCents(stay)) };
+  }
   if (stay.state !== 'booked') return stay;
   if (kind === 'bookingMoved') return withDates(stay, facts);
   if (kind !== 'bookingCancelled') return stay;
@@ -45,19 +53,35 @@ function foreseen(kind: BookingMailKind, stay: Booking, facts: Foreseen): Bookin
   return { ...stay, state: 'cancelled', cancellationCents: keptCents };
 }
 
-/** Mails of a stay that there is none of. */
-const isOfNone = (kind: BookingMailKind) =>
-  kind === 'bookingCancelled' || kind === 'bookingPaidTooLate';
+/** What a mail says of a stay: of one that is cancelled, by what the house keeps and what of that is missing. */
+function textOf(kind: BookingMailKind, money: StayMoney, words: BookingWords): readonly string[] {
+  const keepsNothing = money.cancellationCents === 0;
+  if (kind === 'bookingCancelled' && !keepsNothing) return words.cancelledLate;
+  const { text } = words[kind];
+  if (kind !== 'bookingKept') return text;
+  if (keepsNothing) return words.keptNothing;
+  return money.dueCents > 0 ? [...text, words.keptOwed] : text;
+}
+
+async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
+  const found = await findBooking(mail.facts.booking ?? '');
+  const stay = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
+  if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
+  const payments = await findStayPayments(stay.id);
+  const money = moneyOfStay(stay, mail.facts.foreseen ? askedBack(stay, payments) : payments);
+  return writeStay(kind, stay, toLocale(mail.language), money);
+}
 
 /**
  * A mail to the guest of a stay, with its facts, its link and its calendar file. It repeats nothing that was typed: who
  * typed the address may not be whose it is.
  */
-async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | undefined> {
-  const found = await findBooking(mail.facts.booking ?? '');
-  const stay = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
-  if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
-  const locale = toLocale(mail.language);
+export async function writeStay(
+  kind: BookingMailKind,
+  stay: Booking,
+  locale: Locale,
+  money: StayMoney,
+): Promise<Draft> {
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
   const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
   const { number } = stay;
@@ -70,17 +94,16 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const facts = { number, suite, phone: company.phones[0], checkIn, amount };
   const { payment } = messages.booking;
   const tellsHow = kind === 'bookingConfirmed' || kind === 'bookingMoved';
-  const tellsMoney = tellsHow || kind === 'bookingCancelled';
-  const money: StayRow[] = tellsMoney
+  const tellsMoney = tellsHow || kind === 'bookingCancelled' || kind === 'bookingKept';
+  const moneyFacts: StayRow[] = tellsMoney
     ? [
         ...(tellsHow && stay.payment ? [[payment.title, payment[stay.payment]] as const] : []),
-        ...moneyRows(moneyOfStay(stay, await findStayPayments(stay.id)), messages, locale),
+        ...moneyRows(money, messages, locale),
       ]
     : [];
   // The last note says whom to ask; what comes before it, that who has the link may change the stay.
   const { notes, ...rest } = words[kind];
-  const isLate = kind === 'bookingCancelled' && stay.cancellationCents > 0;
-  const text = isLate ? words.cancelledLate : rest.text;
+  const text = textOf(kind, money, words);
   const letter = { ...rest, text, notes: isChangeable(stay, new Date()) ? notes : notes.slice(-1) };
   const said = isOfNone(kind)
     ? []
@@ -89,7 +112,7 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
     locale,
     letter,
     facts,
-    link: isOfNone(kind) ? addressOf('/residence', locale) : link,
+    link: isOfNone(kind) && kind !== 'bookingKept' ? addressOf('/residence', locale) : link,
     ...(!isOfNone(kind) && {
       picture: { cid: pictureCid, alt: suite },
       pictureFile: pictureSrc(`suites/${stay.suite}`, 960).slice(1).replace(/\?.*/, ''),
@@ -97,16 +120,19 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
     sections: [
       {
         rows: [
-          [labels.number, number],
+          [messages.booking.number, number],
           ...stayRows(stay, messages, locale),
-          ...money,
+          ...moneyFacts,
           [labels.address, inRow([company.name, place], locale)],
         ],
         paragraphs: said,
+        ...(kind === 'bookingCancelled' && {
+          link: { label: words.bookingConfirmed.button, href: link },
+        }),
       },
     ],
     attachments:
-      kind === 'bookingPaidTooLate'
+      kind === 'bookingPaidTooLate' || kind === 'bookingKept'
         ? []
         : [
             calendarAttachment(
@@ -123,6 +149,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, Writer>> = {
   bookingConfirmed: (mail) => write('bookingConfirmed', mail),
   bookingMoved: (mail) => write('bookingMoved', mail),
   bookingCancelled: (mail) => write('bookingCancelled', mail),
+  bookingKept: (mail) => write('bookingKept', mail),
   bookingPaidTooLate: (mail) => write('bookingPaidTooLate', mail),
   bookingReminder: (mail) => write('bookingReminder', mail),
 };

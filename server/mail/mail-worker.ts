@@ -3,7 +3,7 @@ import { type ClaimRule, claimMail, dropMail, type WaitingMail } from '@/db/mail
 import { forgetSentMail, keepSentMail } from '@/db/mail/sent-mails';
 import { keyRing } from '@/db/process/key-ring';
 import { companyFacts } from '@/lib/house/company-facts';
-import { toLocale } from '@/lib/i18n/locales';
+import { type Locale, toLocale } from '@/lib/i18n/locales';
 import { isServerFault, type Mail, sendMail } from '@/lib/mail/mail';
 import {
   type Preview,
@@ -17,9 +17,10 @@ import { mailWords } from '@/lib/mail/mail-words';
 import { clearOutbox } from '@/lib/mail/outbox';
 import type { Recipient } from '@/lib/mail/recipient';
 import { log } from '@/lib/process/log';
+import { moneyOfStay } from '@/lib/residence/stay-money';
 import { maxMailTries } from '@/lib/site/retry';
-import { appointmentMails } from './appointment-mails';
-import { bookingMails } from './booking-mails';
+import { appointmentMails, writeHour } from './appointment-mails';
+import { bookingMails, writeStay } from './booking-mails';
 import { houseMails } from './house-mails';
 import type { Draft, Writer } from './mail-draft';
 import { picturesFor } from './mail-pictures';
@@ -106,11 +107,20 @@ async function keep(waiting: WaitingMail, { mail, ...rest }: Written): Promise<v
 /** The mail of what is not stored yet. */
 async function writeUnwritten(unwritten: Unwritten): Promise<Written> {
   const locale = toLocale(unwritten.language);
-  const draft =
-    unwritten.kind === 'offer'
-      ? await writeOffer(unwritten.offer, locale, true, 'none')
-      : await writeReply(unwritten.reply, locale);
-  return composed(draft, { id: '', to: '' });
+  return composed(await draftOf(unwritten, locale), { id: '', to: '' });
+}
+
+function draftOf(unwritten: Unwritten, locale: Locale): Promise<Draft> {
+  switch (unwritten.kind) {
+    case 'offer':
+      return writeOffer(unwritten.offer, locale, true, 'none');
+    case 'reply':
+      return writeReply(unwritten.reply, locale);
+    case 'bookingConfirmed':
+      return writeStay(unwritten.kind, unwritten.stay, locale, moneyOfStay(unwritten.stay, []));
+    case 'appointmentConfirmed':
+      return writeHour(unwritten.kind, unwritten.hour, locale);
+  }
 }
 
 /** What is stored, as a mail. `undefined` for a kind that nobody sees before it leaves. */
@@ -123,7 +133,8 @@ async function writeStored(preview: Preview): Promise<Written | undefined> {
 
 /** How a mail would leave now. `undefined` when what it is about has nothing to say it with. */
 export async function previewMail(preview: Preview | Unwritten): Promise<Previewed | undefined> {
-  const isUnwritten = 'offer' in preview || 'reply' in preview;
+  const isUnwritten =
+    'offer' in preview || 'reply' in preview || 'stay' in preview || 'hour' in preview;
   const written = isUnwritten ? await writeUnwritten(preview) : await writeStored(preview);
   return written && { ...withoutTokens(written.mail), picture: written.picture };
 }

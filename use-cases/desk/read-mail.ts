@@ -76,7 +76,7 @@ export async function showOrderMail(
   const foreseen = { way, ...asked.foreseen, foreseen: dayOf(new Date()) };
   const waiting = asked.foreseen.refundCents ? undefined : await findWaitingFacts(number, kind);
   const mail = await previewOf({ kind, number, recipient, language, facts: waiting ?? foreseen });
-  return mail ? shownHtml(mail.html, mail.picture) : unsaid;
+  return mail ? shownHtml(mail.html, mail.picture) : said(deskWords.mails.unsaid);
 }
 
 /** A mail of a stay or an hour as it would leave now, as if what causes it were done today, with what is typed for it. */
@@ -91,7 +91,7 @@ export async function showMatterMail(
   if (!reader) return undefined;
   const facts = { ...foreseen, [about]: reader.id, foreseen: dayOf(new Date()) };
   const mail = await previewOf({ kind, recipient: reader.email, language: reader.language, facts });
-  return mail ? shownHtml(mail.html, mail.picture) : unsaid;
+  return mail ? shownHtml(mail.html, mail.picture) : said(deskWords.mails.unsaid);
 }
 
 /** The mail of an offer that waits, as it would leave now. */
@@ -133,4 +133,6 @@ export function mailsToCome(
   return orderMailKinds.filter((kind) => kinds.has(kind));
 }
 
-const unsaid = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Théogonie</title><p>${deskWords.mails.unsaid}</p></html>`;
+/** Why there is no mail, as HTML. */
+export const said = (why: string): string =>
+  `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Théogonie</title><p>${why}</p></html>`;

@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { NewLetter } from '@/components/desk/matter-mails';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import type { FreeHour } from '@/lib/appointments/slots';
@@ -38,6 +39,7 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, isClose
       fields={{ ...back, key: nextKey }}
       button={t.book}
       typed={typed}
+      letter={<NewLetter of="hour" />}
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <FreeHours day={day} free={free} />

@@ -50,6 +50,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
               {week.map((day) => (
                 <td
                   key={day}
+                  {...(day === today && atToday)}
                   className={`h-28 border-line border-s p-2 align-top first:border-s-0 ${monthOf(day) === month ? '' : 'text-muted'}`}
                 >
                   <Link
@@ -85,6 +86,9 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
     </div>
   );
 }
+
+/** Where this month opens: low enough on the screen that its head stays in sight where there is room. */
+const atToday = { id: 'today', style: { scrollMarginTop: '60vh' } } as const;
 
 const weekdayName = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
 

@@ -3,8 +3,8 @@ import { dayInWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { monthOf } from '@/lib/calendar/days';
 import {
   type CalendarView,
+  calendarHref,
   calendarKinds,
-  calendarPath,
   daysShown,
   viewAfter,
   viewAs,
@@ -22,10 +22,18 @@ export function ViewLinks({ view, now }: { view: CalendarView; now: Date }) {
         {/* Apart from the links, which are not printed. */}
         <h2 className="text-heading first-letter:uppercase">{nameOf(view)}</h2>
         <nav aria-label={t.dates} className="flex flex-wrap gap-x-8 gap-y-2">
-          <Link href={calendarPath(viewAfter(view, -1))} prefetch={false} className="prose-link">
+          <Link
+            href={calendarHref(viewAfter(view, -1), now)}
+            prefetch={false}
+            className="prose-link"
+          >
             {t.previous[view.kind]}
           </Link>
-          <Link href={calendarPath(viewAfter(view, 1))} prefetch={false} className="prose-link">
+          <Link
+            href={calendarHref(viewAfter(view, 1), now)}
+            prefetch={false}
+            className="prose-link"
+          >
             {t.next[view.kind]}
           </Link>
         </nav>
@@ -34,7 +42,7 @@ export function ViewLinks({ view, now }: { view: CalendarView; now: Date }) {
         {calendarKinds.map((kind) => (
           <Link
             key={kind}
-            href={calendarPath(viewAs(view, kind, now))}
+            href={calendarHref(viewAs(view, kind, now), now)}
             prefetch={false}
             aria-current={kind === view.kind ? 'page' : undefined}
             className="prose-link aria-[current=page]:text-gold-text aria-[current=page]:no-underline"

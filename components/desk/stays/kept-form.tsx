@@ -1,7 +1,8 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
+import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
@@ -20,7 +21,7 @@ type Props = {
 /** Changes what the house keeps of a stay that was cancelled too late to be free; nothing for any other. */
 export function KeptForm({ stay, month, keep, ...refused }: Props) {
   const { stays: t } = deskWords;
-  const { number, cancellationCents: cents } = stay;
+  const { number, guest, cancellationCents: cents } = stay;
   if (mostKeptCents(stay) === 0) return null;
   const typed = refused.typed.number === number ? refused.typed : {};
   return (
@@ -31,9 +32,13 @@ export function KeptForm({ stay, month, keep, ...refused }: Props) {
       button={t.changeKeptButton}
       size="sm"
       typed={typed}
+      letter={<Letter matter={{ as: 'stay', number, email: guest?.email }} kind="bookingKept" />}
     >
       <p className="text-muted text-small">
-        {deskText('stays.changeKeptText', { amount: formatDollars(cents, defaultLocale) })}
+        {deskText('stays.changeKeptText', {
+          amount: formatDollars(cents, defaultLocale),
+          told: toldText(t.told.move, guest),
+        })}
       </p>
       <KeptField cents={cents} {...fieldsWith('keptStay', typed)('kept')} />
     </FoldedForm>

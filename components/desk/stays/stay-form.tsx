@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { NewLetter } from '@/components/desk/matter-mails';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
@@ -29,6 +30,7 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
       fields={{ month }}
       button={t.book}
       typed={typed}
+      letter={<NewLetter of="stay" />}
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Select label={t.suite} {...field('suite')}>

@@ -58,7 +58,8 @@ export function GuestForm({ save, token, tooMany, locale, stay, typed, words }: 
   const labels = { ...words.guestInfo, postcode: words.guestInfo.zipCode };
   const values = state?.typed ?? typed;
   return (
-    <form {...post} {...form} className="grid gap-8 sm:grid-cols-2">
+    // The server judges empty and wrong fields at once; a browser would say first which are empty.
+    <form {...post} {...form} noValidate className="grid gap-8 sm:grid-cols-2">
       <HiddenFields fields={{ locale, token, ...stay }} />
       {names.map((name) => (
         <Field

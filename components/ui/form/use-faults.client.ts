@@ -11,8 +11,8 @@ type State = {
 const none: readonly never[] = [];
 
 /**
- * The invalid fields of a form: by the browser's validation, whose bubbles are replaced by our sentences,
- * then by the result of the action. The first one gets the focus; a corrected field loses its mark.
+ * The invalid fields of a form: by the browser's validation, whose bubbles are replaced by our sentences (a form with
+ * `noValidate` has none), then by the result of the action. The first one gets the focus; a corrected field loses its mark.
  * @param found what the action found, a new array for each result
  */
 export function useFaults<Name extends string = FieldName>(found: readonly Name[] = none) {

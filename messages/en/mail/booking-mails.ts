@@ -33,6 +33,15 @@ export const bookingMails = {
     button: 'Choose other dates',
     notes: ['A question? Call reception, day or night, on {phone} quoting the number {number}.'],
   },
+  bookingKept: {
+    subject: 'Your cancelled stay {number}: what the house keeps',
+    title: 'What the house keeps of your stay',
+    text: [
+      'Booking {number} is cancelled. Cancelling it was no longer free: the house now keeps {amount} of its price. What was paid above that is returned to you.',
+    ],
+    button: 'See my stay',
+    notes: ['A question? Call reception, day or night, on {phone} quoting the number {number}.'],
+  },
   bookingPaidTooLate: {
     subject: 'Your payment for stay {number} is being returned',
     title: 'Your payment is being returned',
@@ -55,8 +64,13 @@ export const bookingMails = {
   cancelledLate: [
     'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due. What was paid above that is returned to you; what is still missing is settled with reception, who will tell you how. The attached file removes it from your calendar.',
   ],
+  /** Text of `bookingKept` where the house keeps nothing any more. */
+  keptNothing: [
+    'Booking {number} is cancelled. The house no longer keeps any of its price: you have nothing to pay, and what was paid is returned to you.',
+  ],
+  /** Follows the text of `bookingKept` while something is missing. */
+  keptOwed: 'What is still missing is settled with reception, who will tell you how.',
   rows: {
-    number: 'Booking',
     suite: 'Suite',
     address: 'Address',
   },

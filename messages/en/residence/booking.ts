@@ -43,6 +43,8 @@ export const booking = {
     departure: 'departure',
     yours: 'your stay',
   },
+  /** Beside its number. */
+  number: 'Booking',
   suite: 'Suite',
   guests: 'Guests',
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',
@@ -141,7 +143,8 @@ export const booking = {
       'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
-    moved: 'Your dates have been changed. An email confirms it.',
+    /** The page below says that an e-mail confirms it. */
+    moved: 'Your dates have been changed.',
     cancelled: 'Your stay is cancelled, free of charge. An email confirms it.',
     late: 'It is too late to do this here free of charge: please call reception.',
     again: 'This way to pay is not possible here. Choose another one.',

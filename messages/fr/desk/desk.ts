@@ -488,6 +488,7 @@ export const desk = {
       bookingConfirmed: 'Confirmation',
       bookingMoved: 'Nouvelles dates',
       bookingCancelled: 'Annulation',
+      bookingKept: 'Somme gardée',
       bookingPaidTooLate: 'Paiement venu trop tard',
       bookingReminder: 'Rappel',
       appointmentConfirmed: 'Confirmation',
@@ -497,6 +498,9 @@ export const desk = {
       appointmentReminder: 'Rappel',
     },
     unsaid: 'Cet e-mail n’a rien à dire dans l’état actuel des choses.',
+    /** Of what is being booked by hand. */
+    unready:
+      'Rien à montrer : il manque une adresse e-mail, ou bien les dates, l’heure, la suite ou le nombre de personnes ne permettent pas de réserver.',
   },
   refunds: {
     title: 'Remboursements et avoirs',
@@ -998,7 +1002,7 @@ export const desk = {
     kept: 'Ce que la maison garde, en dollars',
     changeKept: 'Changer ce que la maison garde',
     changeKeptText:
-      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit ; rien n’est écrit au client.',
+      'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit. {told}',
     changeKeptButton: 'Garder cette somme',
     noShowNote:
       'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',

@@ -35,6 +35,17 @@ export const bookingMails = {
       'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
     ],
   },
+  bookingKept: {
+    subject: 'Votre séjour annulé {number} : ce que la maison garde',
+    title: 'Ce que la maison garde de votre séjour',
+    text: [
+      'La réservation {number} est annulée. L’annulation n’était plus sans frais : la maison garde maintenant {amount} de son prix. Ce qui a été payé au-dessus vous est rendu.',
+    ],
+    button: 'Voir mon séjour',
+    notes: [
+      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+    ],
+  },
   bookingPaidTooLate: {
     subject: 'Votre paiement pour le séjour {number} vous est rendu',
     title: 'Votre paiement vous est rendu',
@@ -61,8 +72,13 @@ export const bookingMails = {
   cancelledLate: [
     'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix. Ce qui a été payé au-dessus vous est rendu ; ce qui manque encore se règle avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
   ],
+  /** Text of `bookingKept` where the house keeps nothing any more. */
+  keptNothing: [
+    'La réservation {number} est annulée. La maison ne garde plus rien de son prix : vous n’avez rien à payer, et ce qui a été payé vous est rendu.',
+  ],
+  /** Follows the text of `bookingKept` while something is missing. */
+  keptOwed: 'Ce qui manque encore se règle avec la réception, qui vous dit comment.',
   rows: {
-    number: 'Réservation',
     suite: 'Suite',
     address: 'Adresse',
   },

@@ -43,6 +43,8 @@ export const booking = {
     departure: 'départ',
     yours: 'votre séjour',
   },
+  /** Beside its number. */
+  number: 'Réservation',
   suite: 'Suite',
   guests: 'Voyageurs',
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',
@@ -144,7 +146,8 @@ export const booking = {
       'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
-    moved: 'Vos dates sont modifiées. Un e-mail le confirme.',
+    /** The page below says that an e-mail confirms it. */
+    moved: 'Vos dates sont modifiées.',
     cancelled: 'Votre séjour est annulé, sans frais. Un e-mail le confirme.',
     late: 'Il est trop tard pour le faire ici sans frais : appelez la réception.',
     again: 'Ce paiement n’est pas possible ici. Choisissez une autre manière de payer.',

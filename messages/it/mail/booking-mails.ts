@@ -35,6 +35,17 @@ export const bookingMails = {
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
     ],
   },
+  bookingKept: {
+    subject: 'Il tuo soggiorno annullato {number}: che cosa trattiene la maison',
+    title: 'Che cosa trattiene la maison del tuo soggiorno',
+    text: [
+      'La prenotazione {number} è annullata. L’annullamento non era più gratuito: del suo prezzo la maison trattiene ora {amount}. Ciò che è stato pagato in più ti viene restituito.',
+    ],
+    button: 'Vedi il soggiorno',
+    notes: [
+      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+    ],
+  },
   bookingPaidTooLate: {
     subject: 'Il pagamento per il soggiorno {number} ti viene restituito',
     title: 'Il pagamento ti viene restituito',
@@ -61,8 +72,13 @@ export const bookingMails = {
   cancelledLate: [
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],
+  /** Text of `bookingKept` where the house keeps nothing any more. */
+  keptNothing: [
+    'La prenotazione {number} è annullata. Del suo prezzo la maison non trattiene più nulla: non devi pagare nulla, e ciò che è stato pagato ti viene restituito.',
+  ],
+  /** Follows the text of `bookingKept` while something is missing. */
+  keptOwed: 'Ciò che manca ancora si paga alla reception, che ti dirà come.',
   rows: {
-    number: 'Prenotazione',
     suite: 'Suite',
     address: 'Indirizzo',
   },

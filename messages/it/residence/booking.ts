@@ -43,6 +43,8 @@ export const booking = {
     departure: 'partenza',
     yours: 'il tuo soggiorno',
   },
+  /** Beside its number. */
+  number: 'Prenotazione',
   suite: 'Suite',
   guests: 'Ospiti',
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',
@@ -143,7 +145,8 @@ export const booking = {
       'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
     failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
-    moved: 'Le tue date sono cambiate. Lo conferma un’e-mail.',
+    /** The page below says that an e-mail confirms it. */
+    moved: 'Le tue date sono cambiate.',
     cancelled: 'Il tuo soggiorno è annullato, senza spese. Lo conferma un’e-mail.',
     late: 'È troppo tardi per farlo qui senza spese: chiama la reception.',
     again: 'Questo pagamento qui non è possibile. Scegli un altro modo di pagare.',

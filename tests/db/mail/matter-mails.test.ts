@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bookHour, endHour } from '@/db/appointments/appointments';
 import { run } from '@/db/client';
 import { moveHourByHand } from '@/db/desk/desk-hours';
+import { changeKept } from '@/db/desk/desk-stay-money';
 import { moveStayByHand } from '@/db/desk/desk-stays';
 import { listMatterMails } from '@/db/mail/matter-mails';
 import { findSentMail } from '@/db/mail/sent-mails';
@@ -12,10 +13,13 @@ import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
+import { bookingWords } from '@/lib/mail/mail-words';
+import { formatDollars } from '@/lib/money';
 import { sendNext } from '@/server/mail/mail-worker';
+import { messages } from '@/tests/content/texts';
 import { aFreeMoment, anHour } from '@/tests/db/appointments/an-hour';
 import { aMailServer } from '@/tests/db/mail/mail-server';
-import { aGuest, aHold } from '@/tests/db/residence/a-stay';
+import { aGuest, aHold, aPaidBooking } from '@/tests/db/residence/a-stay';
 import { showMatterMail } from '@/use-cases/desk/read-mail';
 
 aMailServer();
@@ -103,6 +107,56 @@ test('the mail of a move is seen with the dates that are typed, before anything 
   await sendAll();
   const [, moved] = await leftOf('booking', id);
   expect(moved?.said).toBe(before);
+});
+
+test.each(locales)(
+  'in %s the guest of a cancelled stay is told what the house keeps now, what goes back and what is due, as it was seen before',
+  async (language) => {
+    const { payment: t } = messages[language].booking;
+    const { keptNothing, keptOwed } = await bookingWords(language);
+    const [toPay, paid] = [await aBooking(language), await aPaidBooking(language)];
+    const keeping = async ({ id, number }: typeof paid | typeof toPay, kept: string) => {
+      const shownCents = (await findBooking(id))?.cancellationCents ?? 0;
+      const before = said(await showMatterMail('booking', number, 'bookingKept', aForm({ kept })));
+      const to = { keptCents: Number(kept) * 100, shownCents };
+      expect(await changeKept(number, to, 'clio@theogonie.example')).toBe('done');
+      expect(await listMatterMails('booking', [id])).toContainEqual(
+        expect.objectContaining({ kind: 'bookingKept', sentAt: null }),
+      );
+      await sendAll();
+      const mail = (await leftOf('booking', id)).findLast(({ kind }) => kind === 'bookingKept');
+      expect(mail?.said).toBe(before);
+      expect(mail?.whole).not.toMatch(/\/residence\/booking\/[\w-]/);
+      expect(before).toContain(number);
+      return before;
+    };
+    const endCents = { cancellationCents: 60_000 };
+    for (const { id } of [toPay, paid]) await endStay(id, 'cancelled', nobody, endCents);
+    await sendAll();
+    const amount = formatDollars(50_000, language);
+    const owing = await keeping(toPay, '500');
+    for (const part of [amount, t.owed, keptOwed]) expect(owing).toContain(part);
+    const returning = await keeping(paid, '500');
+    for (const part of [amount, t.paid, t.returned]) expect(returning).toContain(part);
+    expect(returning).not.toContain(keptOwed);
+    const [nothing = ''] = keptNothing;
+    expect(await keeping(paid, '0')).toContain(nothing.slice(nothing.indexOf('.') + 2));
+  },
+);
+
+test('who gave no address is written nothing when another sum is kept, and one mail leaves for two presses', async () => {
+  const waiting = async (email: string) => {
+    const { id, number } = await aBooking();
+    await endStay(id, 'cancelled', nobody, { cancellationCents: 60_000 });
+    await sendAll();
+    await run((db) => db.update(bookings).set({ email }).where(eq(bookings.id, id)));
+    const change = { keptCents: 50_000, shownCents: 60_000 };
+    for (const _ of [1, 2])
+      expect(await changeKept(number, change, 'clio@theogonie.example')).toBe('done');
+    return (await listMatterMails('booking', [id])).filter(({ kind }) => kind === 'bookingKept');
+  };
+  expect(await waiting('')).toEqual([]);
+  expect(await waiting('leda@theogonie.example')).toHaveLength(1);
 });
 
 test('the mail of an hour is seen with the time, the place and the link that are typed', async () => {

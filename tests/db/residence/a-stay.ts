@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewHold } from '@/db/residence/bookings';
+import { holdStay, type NewHold, saveGuest } from '@/db/residence/bookings';
+import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
 import { addDays } from '@/lib/calendar/days';
 import type { Guest } from '@/lib/residence/booking';
 import { priceOf, type Stay } from '@/lib/residence/stay';
@@ -33,4 +34,19 @@ export function aHold(
     ...stay,
   };
   return { id, stay: whole, totalCents: priceOf(whole), language: 'fr', minutes: 20, isProven };
+}
+
+/** Books two nights that are paid by card. */
+export async function aPaidBooking(language = 'fr') {
+  const guest = aGuest();
+  const held = await holdStay({ ...aHold(), language });
+  if (typeof held === 'string') throw new Error('its nights are taken');
+  await saveGuest(held.id, guest);
+  const asked = await askForPage(held.id, { open: 35, grace: 5 });
+  if (typeof asked === 'string') throw new Error(asked);
+  await keepStayPage(asked.page.id, { providerSession: held.id, payAddress: 'https://pay' });
+  const fact = { kind: 'paid', cents: held.totalCents, currency: 'usd' } as const;
+  const event = { fact, orderId: asked.page.id, providerPayment: `pi_${held.id}` };
+  await handleStayPayment(event, { budgets: [] });
+  return { ...held, guest };
 }

@@ -11,7 +11,6 @@ import {
   moveStay,
   saveGuest,
 } from '@/db/residence/bookings';
-import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
@@ -23,7 +22,7 @@ import { freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
-import { aFreeDay, aGuest, aHold } from './a-stay';
+import { aFreeDay, aGuest, aHold, aPaidBooking } from './a-stay';
 
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -161,21 +160,6 @@ test('the day before is counted by the clocks of the house, from the morning on'
   expect(dueReminders(new Date('2026-12-31T23:30:00Z'))).toBeUndefined();
 });
 
-/** Books two nights that are paid by card. */
-async function aPaidBooking() {
-  const guest = aGuest();
-  const held = await holdStay(aHold({ checkIn: aFreeDay() }));
-  if (typeof held === 'string') throw new Error('its nights are taken');
-  await saveGuest(held.id, guest);
-  const asked = await askForPage(held.id, { open: 35, grace: 5 });
-  if (typeof asked === 'string') throw new Error(asked);
-  await keepStayPage(asked.page.id, { providerSession: held.id, payAddress: 'https://pay' });
-  const fact = { kind: 'paid', cents: held.totalCents, currency: 'usd' } as const;
-  const event = { fact, orderId: asked.page.id, providerPayment: `pi_${held.id}` };
-  await handleStayPayment(event, nobody);
-  return { ...held, guest };
-}
-
 test('a stay that is paid by card says so in its mails, and what a move leaves due or gives back', async () => {
   const { payment: t } = messages.fr.booking;
   const stay = await aPaidBooking();
@@ -211,6 +195,23 @@ test('who has paid at the property reads what is handed back there once the stay
   await endStay(id, 'cancelled', nobody);
   expect(await sent()).toContain(t.surplus);
 });
+
+test.each(locales)(
+  'in %s the mail of a cancelled stay leads to its page and to other dates, each with its words',
+  async (locale) => {
+    const { id, guest } = await aBooking(locale);
+    await sendAll();
+    await endStay(id, 'cancelled', nobody);
+    const { bookingConfirmed, bookingCancelled } = await bookingWords(locale);
+    const { text = '' } = (await sendAll()).find(({ to }) => to === guest.email) ?? {};
+    const [, toStay, toDates] =
+      new RegExp(
+        `${bookingConfirmed.button}\\s+(\\S+)[^]*${bookingCancelled.button}\\s+(\\S+)`,
+      ).exec(text) ?? [];
+    expect(toStay).toMatch(/\/residence\/booking\/eyJ[\w.-]+$/);
+    expect(toDates).toMatch(/\/residence$/);
+  },
+);
 
 test('who has cancelled too late reads what the house keeps, what goes back and what stays due, and no word of nothing', async () => {
   const { payment: t } = messages.fr.booking;

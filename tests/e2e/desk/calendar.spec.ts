@@ -42,3 +42,24 @@ test('a month of the Résidence with closed nights is accessible and fits a phon
   await expect(page.getByText(desk.stays.closedEveryYear).first()).toBeVisible();
   await expectAccessible(page, 'the month of the calendar');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('this month opens with today in sight, also after another one', async ({ page }) => {
+    await page.goto('/desk/calendar');
+    const follow = (name: string) =>
+      page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    const today = page.locator('td a[aria-current=date]');
+    await follow(t.kinds.month);
+    await expect(today).toBeInViewport();
+    await follow(t.next.month);
+    await expect(page.locator('#today')).toHaveCount(0);
+    await follow(t.previous.month);
+    await expect(today).toBeInViewport();
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(today).toBeInViewport();
+  });
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import {
+  calendarHref,
   calendarPath,
   dayOfMonth,
   daysShown,
@@ -34,6 +35,14 @@ test('another view of what is shown has today in it, where that is possible', ()
   const december = { kind: 'month', day: '2026-12-01' } as const;
   expect(viewAs(december, 'week', now)).toEqual({ kind: 'week', day: '2026-12-14' });
   expect(viewAs({ kind: 'month', day: '2027-03-01' }, 'day', now).day).toBe('2027-03-01');
+});
+
+test('a link to this month leads to today in it, any other to its top', () => {
+  const hrefs = (['month', 'week', 'day'] as const).map((kind) =>
+    calendarHref({ kind, day: '2026-12-01' }, now),
+  );
+  expect(hrefs.map((href) => href.endsWith('#today'))).toEqual([true, false, false]);
+  expect(calendarHref({ kind: 'month', day: '2027-01-01' }, now)).not.toContain('#');
 });
 
 test('what is seen of a day in a month is a word of its name, of the first too', () => {

@@ -38,6 +38,11 @@ function said(today: string, payments = [paid], typed: Typed<'endStay'> = {}): s
   return renderToStaticMarkup(form).replace(/\s+/g, ' ');
 }
 
+const guestOf = (email: string, phone: string) => ({
+  ...{ firstName: 'Léda', lastName: 'Eurotas', email, phone },
+  ...{ address: '', postcode: '', city: '', country: '', requests: '' },
+});
+
 test('what is kept can be changed of a stay that was cancelled too late, and of no other', () => {
   const form = (parts: Partial<Booking>) =>
     renderToStaticMarkup(
@@ -52,6 +57,24 @@ test('what is kept can be changed of a stay that was cancelled too late, and of 
   expect(form(cancelled)).toContain('name="kept"');
   expect(form({ ...cancelled, endedAt: momentOf('2026-11-20', '12:00') })).toBe('');
   expect(form({})).toBe('');
+});
+
+test('who changes what is kept reads whether the guest is told by e-mail, and sees that mail before', () => {
+  const form = (email: string) =>
+    renderToStaticMarkup(
+      createElement(KeptForm, {
+        stay: {
+          ...booked,
+          ...{ state: 'cancelled', cancellationCents: 60_000, guest: guestOf(email, '') },
+        },
+        ...{ month: '2026-12', keep: async () => undefined, typed: {} },
+      }),
+    );
+  const told = form('leda@theogonie.example');
+  expect(told).toContain('averti par e-mail');
+  expect(told).toMatch(/formAction="[^"]*kind=bookingKept"/i);
+  expect(form('')).toContain('Sans adresse e-mail, rien ne part');
+  expect(form('')).not.toMatch(/averti par e-mail|kind=bookingKept/);
 });
 
 test('a stay is cancelled or marked as missed until it is over, then marked alone', () => {
@@ -84,10 +107,6 @@ test('once a cancellation is not free any more, what is kept is asked, with the 
 });
 
 test('nobody is said to be told by e-mail who has no address: they are called, where a number is known', () => {
-  const guestOf = (email: string, phone: string) => ({
-    ...{ firstName: 'Léda', lastName: 'Eurotas', email, phone },
-    ...{ address: '', postcode: '', city: '', country: '', requests: '' },
-  });
   const formsOf = (guest: Booking['guest'], today: string) => {
     const stay = { ...booked, guest };
     const at = { now: momentOf(today, '12:00'), today, month: '2026-12' };

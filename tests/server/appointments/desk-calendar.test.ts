@@ -7,6 +7,7 @@ import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointme
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
 import { mondayOf } from '@/lib/desk/periods/week';
+import { appointmentWords, bookingWords } from '@/lib/mail/mail-words';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -85,6 +86,30 @@ test('an hour by hand is seen by month, week and day, and its slot is gone', asy
     expect((await read(`/desk/calendar?${view}`)).text, view).toContain('Égérie Numa');
   const again = await byHand(day, 'Un autre');
   expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourTaken));
+});
+
+test('the confirmation of what is booked by hand is shown to the house before, and books nothing', async () => {
+  const [on, from] = [anOpenDay(), aDay()];
+  const reach = { email: 'numa@theogonie.example', language: 'it' };
+  const typed = {
+    hour: { ...hourOf(on, 'Égérie Numa'), ...reach },
+    stay: { ...typedGuest, ...reach, suite: 'zeus', from, to: addDays(from, 2), adults: '2' },
+  };
+  /** The page that the button of a form opens. */
+  const shown = async (what: 'hour' | 'stay', more = {}) => {
+    const body = new URLSearchParams({ ...typed[what], children: '0', ...more });
+    const headers = { cookie: colleague.cookie(), origin: shop.url };
+    return readPage(
+      await fetch(`${shop.url}/desk/mail?new=${what}`, { method: 'POST', body, headers }),
+    );
+  };
+  const { appointmentConfirmed } = await appointmentWords('it');
+  const { bookingConfirmed } = await bookingWords('it');
+  expect((await shown('hour')).text).toContain(appointmentConfirmed.title);
+  expect((await shown('stay')).text).toContain(bookingConfirmed.title);
+  expect((await shown('stay', { email: '' })).html).toContain(desk.mails.unready);
+  expect((await read(`/desk/calendar?day=${on}`)).text).not.toContain('Égérie Numa');
+  expect((await read(`/desk/calendar?day=${from}`)).text).not.toContain(typedGuest.lastName);
 });
 
 test('the form of an hour shows the next day of the week on which somebody is free', async () => {

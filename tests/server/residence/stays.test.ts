@@ -29,6 +29,9 @@ async function aStay(locale: Locale = 'fr', email = aGuestAddress(), from = aDay
   return { visitor, path: location, details: held.location, from, email };
 }
 
+/** That an e-mail confirms something. */
+const confirming = /e-mail l[ae] confirme|تؤكد\S*(?: ذلك)? رسالة/g;
+
 describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
   const { booking: t, apartmentDescriptions } = messages[locale];
   test('a night is booked in three steps, confirmed by mail, moved and cancelled, without scripts', async () => {
@@ -42,11 +45,13 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     const later = addDays(from, 1);
     const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
     const moved = await visitor.press(move, t.manage.moveButton);
-    expect((await readPage(await visitor.get(moved.location))).text).toContain(
-      spaced(t.notices.moved),
-    );
+    const { text: told } = await readPage(await visitor.get(moved.location));
+    expect(told).toContain(spaced(t.notices.moved));
+    expect(told.match(confirming), 'an e-mail that confirms is named once').toHaveLength(1);
+    const [number = 'no number'] = /RS-\d{4}-\w{8}/.exec(page.text) ?? [];
     const cancelled = await visitor.press(path, t.manage.cancelButton);
     const over = await readPage(await visitor.get(cancelled.location));
+    expect(over.text).toMatch(new RegExp(`${t.number}\\s*${number}`));
     expect(over.text).toContain(spaced(t.notices.cancelled));
     expect(over.text).toContain(spaced(t.manage.cancelledText));
     await expect.poll(() => mailsTo(shop.dataDir, email)).toHaveLength(3);
@@ -141,11 +146,14 @@ test('without scripts so many guests are chosen by a link, and stay chosen while
   expect(marked.map(({ textContent }) => textContent)).toEqual(['3', '1']);
 });
 
-test('a form of a guest says what is missing, with what was typed', async () => {
+test('a form of a guest says what is missing and what is wrong, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });
-  const fields = { ...typedGuest, email: 'nobody', phone: 'abc', lastName: '<b>שלום</b> ليلى' };
+  const wrong = { email: 'nobody', phone: 'abc', city: '' };
+  const fields = { ...typedGuest, ...wrong, lastName: '<b>שלום</b> ليلى' };
   const page = await visitor.press(held.location, fr.next, fields);
+  const marked = page.dom.querySelectorAll('main [aria-invalid=true]');
+  expect(marked.map((field) => field.getAttribute('name'))).toEqual(Object.keys(wrong));
   expect(page.text).toContain(spaced(fr.faults.email));
   expect(page.text).toContain(spaced(fr.faults.phone));
   expect(page.dom.querySelector('[name=lastName]')?.getAttribute('value')).toBe(fields.lastName);

@@ -1,6 +1,7 @@
 import { noMail, showMail } from '@/app/[locale]/(desk)/desk/show-mail';
 import { type Foreseen, foreseenIn } from '@/lib/desk/forms/foreseen';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { showMailByHand } from '@/use-cases/desk/foresee-mail';
 import { readMailForDesk } from '@/use-cases/desk/read-mail';
 import { findStaff } from '@/use-cases/desk/require-staff';
 
@@ -14,31 +15,28 @@ export async function GET(
   request: Request,
   context: RouteContext<'/[locale]/desk/mail'>,
 ): Promise<Response> {
-  return answer(request, context, async () => ({}));
+  return answer(request, context, (asked) => readStored(asked, {}));
 }
 
 /**
- * Shows the mail that the form of a stay, an hour or a refund would send, with what is typed there; changes nothing.
+ * Shows the mail that the form of a stay, an hour or a refund would send, with what is typed there, also that of one which is
+ * being booked by hand (`new`); changes nothing.
  * @returns as `GET`
  */
 export async function POST(
   request: Request,
   context: RouteContext<'/[locale]/desk/mail'>,
 ): Promise<Response> {
-  return answer(request, context, async () =>
-    foreseenIn(await request.formData().catch(() => new FormData())),
-  );
+  return answer(request, context, async (asked) => {
+    const form = await request.formData().catch(() => new FormData());
+    const made = asked.get('new');
+    if (made === 'stay' || made === 'hour') return showMailByHand(made, form);
+    return readStored(asked, foreseenIn(form));
+  });
 }
 
-async function answer(
-  request: Request,
-  { params }: RouteContext<'/[locale]/desk/mail'>,
-  foresee: () => Promise<Foreseen>,
-): Promise<Response> {
-  if ((await params).locale !== defaultLocale) return noMail();
-  if (!(await findStaff())) return noMail();
-  const asked = new URL(request.url).searchParams;
-  const mail = await readMailForDesk({
+const readStored = (asked: URLSearchParams, foreseen: Foreseen) =>
+  readMailForDesk({
     id: asked.get('id'),
     number: asked.get('number'),
     offer: asked.get('offer'),
@@ -46,7 +44,15 @@ async function answer(
     hour: asked.get('hour'),
     kind: asked.get('kind'),
     language: asked.get('language'),
-    foreseen: await foresee(),
+    foreseen,
   });
-  return showMail(request, mail);
+
+async function answer(
+  request: Request,
+  { params }: RouteContext<'/[locale]/desk/mail'>,
+  read: (asked: URLSearchParams) => ReturnType<typeof readMailForDesk>,
+): Promise<Response> {
+  if ((await params).locale !== defaultLocale) return noMail();
+  if (!(await findStaff())) return noMail();
+  return showMail(request, await read(new URL(request.url).searchParams));
 }

@@ -51,7 +51,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const asked = guest
     ? [guestRow(guest, messages, locale), ...requestRows(guest, messages, locale)]
     : [];
-  const more = [...asked, ...how, ...moneyRows(money, messages, locale), ...house];
+  // While it is booked, the text above says it.
+  const named: StayRow[] = isBooked || state === 'held' ? [] : [[t('number'), number]];
+  const more = [...named, ...asked, ...how, ...moneyRows(money, messages, locale), ...house];
   const given = await searchParams;
   const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {

@@ -1,0 +1,45 @@
+import { weekFrom } from '@/lib/appointments/week';
+import { addDays } from '@/lib/calendar/days';
+import { messages } from '@/tests/content/texts';
+import { expect, test } from '@/tests/e2e/shop';
+import { aDay, bookAt } from '@/tests/server/residence/a-guest';
+
+const { appointment, booking: t } = messages.fr;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript one press marks what is empty and what is wrong`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('in the form of a guest', async ({ page }) => {
+      const from = aDay();
+      await page.goto(bookAt(from, addDays(from, 2), javaScriptEnabled ? 'chronos' : 'kratos'));
+      const press = () =>
+        page.getByRole('main').getByRole('button', { name: t.next, exact: true }).click();
+      await press();
+      const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+      await field(t.guestInfo.firstName).fill('Léda');
+      await field(t.guestInfo.phone).fill('plus tard');
+      await press();
+      const marked = page.locator('main [aria-invalid=true]');
+      await expect(marked).toHaveCount(7);
+      for (const fault of [t.faults.lastName, t.faults.phone, t.faults.country])
+        await expect(page.getByText(fault)).toBeVisible();
+      await expect(field(t.guestInfo.lastName)).toBeFocused();
+      await expect(field(t.guestInfo.firstName)).toHaveValue('Léda');
+      await expect(field(t.guestInfo.phone)).toHaveValue('plus tard');
+    });
+
+    test('in the form of whoever asks for an hour', async ({ page }) => {
+      const { next } = weekFrom(undefined, new Date());
+      await page.goto(`/appointment/book?place=telephone&from=${next}`);
+      await page.locator('#hours li li a').first().click();
+      const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+      await field(appointment.caller.name).fill('Léda');
+      await field(appointment.caller.phone).fill('plus tard');
+      await page.getByRole('button', { name: appointment.caller.button }).click();
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(2);
+      await expect(field(appointment.caller.email)).toBeFocused();
+      await expect(page.getByText(appointment.faults.phone)).toBeVisible();
+    });
+  });
+}
