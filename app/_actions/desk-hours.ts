@@ -20,13 +20,15 @@ import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import { faultId, type TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
 import { formLengths } from '@/lib/site/form-lengths';
-import { isClosedForHour, readBookedOn } from '@/use-cases/desk/read-agenda';
+import { questionOfHour } from '@/use-cases/desk/ask-again';
+import { readBookedOn } from '@/use-cases/desk/read-agenda';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -108,9 +110,6 @@ export async function endHour(form: FormData): Promise<void> {
 /** What the form has shown of what it changes. */
 const seenIn = (form: FormData) => String(form.get('seen'));
 
-/** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */
-const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
-
 const Moved = z.object({
   place: z.enum(appointmentPlaces),
   time: z.string().refine((time) => openingTimes.includes(time)),
@@ -131,7 +130,8 @@ export async function moveHour(form: FormData): Promise<void> {
       if (place === 'telephone' && !phone.success) return 'hourMoveNoPhone';
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
-      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
+      const question = await questionOfHour(startsAt, meantIn(form));
+      if (question) return noticeOf('moveHour', question);
       const wanted = { place, startsAt, phone: phone.data };
       const outcome = await moveHourByHand(number, wanted, author, seenIn(form));
       if (outcome === 'noPhone') return 'hourMoveNoPhone';
@@ -175,7 +175,8 @@ export async function bookHourByHand(form: FormData): Promise<void> {
       const { key: id, place, spoken, time, language, ...caller } = given.data;
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourByHand';
-      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourClosed';
+      const question = await questionOfHour(startsAt, meantIn(form));
+      if (question) return noticeOf('hour', question);
       const hour = {
         id,
         place,

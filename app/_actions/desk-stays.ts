@@ -18,10 +18,11 @@ import {
 import { EmailAddress } from '@/lib/account/email-address';
 import { TelephoneNumber } from '@/lib/account/telephone';
 import { clockAt } from '@/lib/calendar/clock';
-import { type Day, monthOf, readDay } from '@/lib/calendar/days';
+import { type Day, monthOf, nightsBetween, readDay } from '@/lib/calendar/days';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped, keepTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -30,7 +31,7 @@ import { readBookingNumber } from '@/lib/orders/document-number';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
 import { findSuite } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
-import { hasClosedNight } from '@/use-cases/desk/read-agenda';
+import { questionOfNights } from '@/use-cases/desk/ask-again';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { tryToReturnStayMoney } from '@/use-cases/residence/return-money';
@@ -104,8 +105,8 @@ export async function bookByHand(form: FormData): Promise<void> {
       if (!isBookableByHand({ checkIn, checkOut }, today()) || adults + children > suite.guests)
         return 'badStay';
       const stay = { suite: suite.id, checkIn, checkOut, adults, children };
-      const isConfirmed = form.get('onClosed') === '1';
-      if (!isConfirmed && (await hasClosedNight(stay))) return 'stayClosed';
+      const question = await questionOfNights(nightsBetween(checkIn, checkOut), meantIn(form));
+      if (question) return noticeOf('stay', question);
       const outcome = await book(stay, { ...guest, email: email || null }, author);
       return outcome === 'taken' ? 'stayTaken' : outcome;
     },
@@ -117,7 +118,7 @@ export async function bookByHand(form: FormData): Promise<void> {
 /** What the form has shown of what it changes. */
 const seenIn = (form: FormData) => String(form.get('seen'));
 
-/** Moves a stay to other dates, or extends or shortens one that has begun. */
+/** Moves a stay to other dates, or extends or shortens one that has begun; onto closed nights too once that is confirmed. */
 export async function moveStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
@@ -127,9 +128,10 @@ export async function moveStay(form: FormData): Promise<void> {
       if (!number) return 'refused';
       if (!checkIn || !checkOut) return 'badStayDates';
       const dates = { checkIn, checkOut };
-      const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form));
+      const ask = (gained: readonly Day[]) => questionOfNights(gained, meantIn(form));
+      const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form), ask);
       if (outcome === 'taken') return 'stayDatesTaken';
-      return outcome === 'closed' ? 'stayDatesClosed' : outcome;
+      return outcome === 'closed' ? noticeOf('moveStay', outcome) : outcome;
     },
     { form: 'moveStay' },
     checkIn,

@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
@@ -124,8 +125,8 @@ export function RemarkField(
   );
 }
 
-/** Asks whether a closed day is meant, once a form was refused for one. */
-export function ClosedTooBox({ isAsked }: { isAsked: boolean }) {
-  if (!isAsked) return null;
+/** Asks whether what a form was refused for is meant. */
+export function MeantBox({ asked }: { asked?: Question }) {
+  if (!asked) return null;
   return <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />;
 }

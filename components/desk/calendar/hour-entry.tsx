@@ -9,6 +9,7 @@ import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
@@ -21,10 +22,10 @@ export type HourActions = {
   readonly end: PlainAction;
 };
 
-/** What was typed for an hour that was not moved, and whether because of a closed day. */
+/** What was typed for an hour that was not moved, and what it asks then. */
 export type RefusedMove = {
   typed: Typed<'moveHour'>;
-  isClosed: boolean;
+  asked?: Question;
   /** What was prepared for an hour and not kept. */
   prepared: Typed<'prepareHour'>;
 };
@@ -41,7 +42,7 @@ type Props = {
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
 export async function HourEntry(props: Props) {
-  const { hour, mails, now, back, actions, typed, isClosed, prepared } = props;
+  const { hour, mails, now, back, actions, typed, asked, prepared } = props;
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
@@ -98,7 +99,7 @@ export async function HourEntry(props: Props) {
         <div className="print:hidden">
           <Prepare {...{ hour, back, prepared }} prepare={actions.prepare} />
           <MoveHour
-            {...{ hour, back, typed, isClosed }}
+            {...{ hour, back, typed, asked }}
             today={clockAt(now).day}
             move={actions.move}
           />

@@ -1,9 +1,10 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
 import { deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formLengths } from '@/lib/site/form-lengths';
 
@@ -11,13 +12,13 @@ type Props = {
   book: PlainAction;
   today: string;
   month: string;
-  /** What was typed for a stay that was not booked, and whether because of a closed night. */
+  /** What was typed for a stay that was not booked, and what it asks then. */
   typed: Typed<'stay'>;
-  isClosed: boolean;
+  asked?: Question;
 };
 
 /** Books a stay for somebody who telephones. */
-export function StayForm({ book, today, month, typed, isClosed }: Props) {
+export function StayForm({ book, today, month, typed, asked }: Props) {
   const { stays: t } = deskWords;
   const field = fieldsWith('stay', typed);
   const number = { type: 'number', required: true, min: 0, max: 4 } as const;
@@ -66,7 +67,7 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
           {...field('requests')}
           maxLength={formLengths.requests}
         />
-        <ClosedTooBox isAsked={isClosed} />
+        <MeantBox asked={asked} />
       </div>
     </FoldedForm>
   );

@@ -147,7 +147,8 @@ export const desk = {
     stayAgainTaken:
       'Rien n’a été changé : une nuit de ce séjour est prise par un autre depuis qu’il est marqué comme non venu.',
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
-    stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
+    stayDatesClosed:
+      'Rien n’est encore changé : la Résidence est fermée une de ces nuits. Pour changer quand même, cochez la case et confirmez de nouveau.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveNoPhone:
       'Rien n’a été changé : indiquez le numéro où appeler ; un téléphone a six chiffres au moins.',

@@ -6,6 +6,7 @@ import { KeptForm } from '@/components/desk/stays/kept-form';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { momentOf } from '@/lib/calendar/clock';
+import { askedAt } from '@/lib/desk/forms/questions';
 import type { Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { moneyOfStay } from '@/lib/residence/stay-money';
@@ -81,6 +82,21 @@ test('once a cancellation is not free any more, what is kept is asked, with the 
   const again = said('2026-11-30', [paid], { number: booked.number, kept: 'beaucoup' });
   expect(again).toContain('value="beaucoup"');
   expect(said('2026-11-30', [paid], { number: 'RS-2026-0', kept: 'x' })).not.toContain('value="x"');
+});
+
+test('a stay that is to be moved onto closed nights asks whether they are meant, and no other stay does', () => {
+  const form = (today: string, number: string) =>
+    renderToStaticMarkup(
+      createElement(MoveStay, {
+        ...{ stay: booked, today, back: {}, move: async () => undefined },
+        ...{ typed: { number, to: '2026-12-09' }, asked: askedAt('moveStay', 'stayDatesClosed') },
+      }),
+    );
+  // Before its arrival, and once it has begun.
+  for (const today of ['2026-11-20', '2026-12-02']) {
+    expect(form(today, booked.number)).toMatch(/type="checkbox"[^>]*name="onClosed"/);
+    expect(form(today, 'RS-2026-0')).not.toContain('name="onClosed"');
+  }
 });
 
 test('nobody is said to be told by e-mail who has no address: they are called, where a number is known', () => {

@@ -170,6 +170,21 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   const taken = await colleague.press(page, stays.book, { ...confirmed, lastName: 'Numa' });
   expect(spaced((await read(taken.location)).text)).toContain(spaced(notices.stayTaken));
   expect(await typedAt(taken.location, stays.book)).toMatchObject({ ...stay, lastName: 'Numa' });
+  // Another stay is moved there the same way.
+  const [from, to] = [addDays(night, 300), addDays(night, 301)];
+  const far = `/desk/residence?month=${from.slice(0, 7)}`;
+  const moved = { ...confirmed, suite: suites[2].slug, from, to, lastName: 'Déplacée' };
+  await colleague.press(far, stays.book, moved);
+  const there = { from: night, to: addDays(night, 1) };
+  const asked = await colleague.press(far, stays.moveButton, there);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.stayDatesClosed));
+  expect(await typedAt(asked.location, stays.moveButton)).toMatchObject({
+    ...there,
+    onClosed: '1',
+  });
+  const sure = { ...there, onClosed: '1' };
+  const done = await colleague.press(asked.location, stays.moveButton, sure);
+  expect(done.location).toBe(`${page}&notice=done`);
   // Other nights of its month are counted by other tests.
   await close('residence', night, 'opened');
 });

@@ -1,0 +1,30 @@
+import type { DeskNotice } from '@/lib/desk/desk-words';
+import type { SearchParam } from '@/lib/search-params';
+
+/** What a form asks once more before it books or moves: whether what is closed is meant. */
+export type Question = 'closed';
+
+const questions = ['closed'] as const satisfies readonly Question[];
+
+/** What a form has said of that. */
+export type Meant = Readonly<Record<Question, boolean>>;
+
+export const meantIn = (form: FormData): Meant => ({ closed: form.get('onClosed') === '1' });
+
+/** The notices of the forms that ask. */
+const noticesOf = {
+  stay: { closed: 'stayClosed' },
+  moveStay: { closed: 'stayDatesClosed' },
+  hour: { closed: 'hourClosed' },
+  moveHour: { closed: 'hourMoveClosed' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Question, DeskNotice>>>>;
+
+type AskingForm = keyof typeof noticesOf;
+
+/** The notice of a form that asks this. */
+export const noticeOf = (form: AskingForm, question: Question): DeskNotice =>
+  noticesOf[form][question];
+
+/** What a form asks, by the notice of its address. */
+export const askedAt = (form: AskingForm, notice: SearchParam): Question | undefined =>
+  questions.find((question) => noticesOf[form][question] === notice);
