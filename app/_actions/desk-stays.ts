@@ -118,7 +118,7 @@ export async function bookByHand(form: FormData): Promise<void> {
 /** What the form has shown of what it changes. */
 const seenIn = (form: FormData) => String(form.get('seen'));
 
-/** Moves a stay to other dates, or extends or shortens one that has begun; onto closed nights too once that is confirmed. */
+/** Moves a stay to other dates, or extends or shortens one that has begun; onto closed or far nights once that is confirmed. */
 export async function moveStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
@@ -131,7 +131,7 @@ export async function moveStay(form: FormData): Promise<void> {
       const ask = (gained: readonly Day[]) => questionOfNights(gained, meantIn(form));
       const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form), ask);
       if (outcome === 'taken') return 'stayDatesTaken';
-      return outcome === 'closed' ? noticeOf('moveStay', outcome) : outcome;
+      return outcome === 'closed' || outcome === 'far' ? noticeOf('moveStay', outcome) : outcome;
     },
     { form: 'moveStay' },
     checkIn,

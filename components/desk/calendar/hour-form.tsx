@@ -60,7 +60,7 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, asked }
           {...field('wishes')}
           maxLength={formLengths.requests}
         />
-        <MeantBox asked={asked} />
+        <MeantBox asked={asked} of="hour" />
       </div>
     </FoldedForm>
   );

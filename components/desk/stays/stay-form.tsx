@@ -67,7 +67,7 @@ export function StayForm({ book, today, month, typed, asked }: Props) {
           {...field('requests')}
           maxLength={formLengths.requests}
         />
-        <MeantBox asked={asked} />
+        <MeantBox asked={asked} of="stay" />
       </div>
     </FoldedForm>
   );

@@ -170,6 +170,14 @@ export const desk = {
       'Rien n’est encore changé : la maison ne reçoit pas ce jour-là à cette heure. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
+    hourFar:
+      'Rien n’est encore réservé : ce jour est très éloigné. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    hourMoveFar:
+      'Rien n’est encore changé : ce jour est très éloigné. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    stayFar:
+      'Rien n’est encore réservé : cette arrivée est très éloignée. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    stayDatesFar:
+      'Rien n’est encore changé : ces nuits sont très éloignées. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
     badDays:
       'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus.',
     alwaysClosed:
@@ -1069,6 +1077,7 @@ export const desk = {
     bookedStay: 'Suite {suite}, du {from} au {to}',
     bookedHour: '{day}, {hour}',
     closedToo: 'Oui, malgré la fermeture',
+    farToo: 'Oui, cette date est à plus de {months} mois d’ici, et c’est bien elle',
     place: 'Lieu',
     spoken: 'Langue',
     name: 'Nom',

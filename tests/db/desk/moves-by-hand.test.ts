@@ -1,12 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
+import { appointmentRules } from '@/content/appointments/appointments';
+import { stayRules } from '@/content/residence/stays';
 import { closeDatabase } from '@/db/client';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
 import { bookByHand, listStays, moveStayByHand } from '@/db/desk/desk-stays';
 import { findBooking } from '@/db/residence/bookings';
-import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { addDays, addMonths, type Day, nightsBetween } from '@/lib/calendar/days';
 import { isClosedNight } from '@/lib/residence/stay';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
-import { questionOfNights } from '@/use-cases/desk/ask-again';
+import { questionOfHour, questionOfNights } from '@/use-cases/desk/ask-again';
 
 afterAll(closeDatabase);
 
@@ -37,7 +40,7 @@ async function aMovedStay(checkIn: Day) {
       booked.number,
       { checkIn: addDays(checkIn, from), checkOut: addDays(checkIn, to) },
       ...([clio, undefined, undefined] as const),
-      (gained) => questionOfNights(gained, { closed }),
+      (gained) => questionOfNights(gained, { far: true, closed }),
     );
   return { id: booked.id, move };
 }
@@ -63,4 +66,26 @@ test('a stay goes onto nights that the desk has closed once they are meant, and 
   expect(await move(0, 4)).toBe('done');
   expect(await move(0, 1)).toBe('done');
   await setClosedDays('residence', closed, 'opened', clio);
+});
+
+test('a stay far ahead is asked about before what is closed, from the day after that on which guests may arrive last', async () => {
+  const now = new Date('2027-03-22T08:00:00Z');
+  const last = addMonths('2027-03-22', stayRules.horizonMonths);
+  const ask = (first: Day, far = false) =>
+    questionOfNights([first, addDays(first, 1)], { far, closed: false }, now);
+  expect(await ask(last)).toBeUndefined();
+  expect(await ask(addDays(last, 1))).toBe('far');
+  expect(await ask(addDays(last, 1), true)).toBeUndefined();
+  expect([await ask('2040-01-12'), await ask('2040-01-12', true)]).toEqual(['far', 'closed']);
+  expect(await questionOfNights([], { far: false, closed: false }, now)).toBeUndefined();
+});
+
+test('an hour far ahead is asked about, too', async () => {
+  const now = new Date('2027-03-23T08:00:00Z');
+  const last = addMonths(clockAt(now).day, appointmentRules.farMonths);
+  const ask = (day: Day, far = false) =>
+    questionOfHour(momentOf(day, '10:00'), { far, closed: true }, now);
+  expect(await ask(last)).toBeUndefined();
+  expect([await ask(addDays(last, 1)), await ask('2040-04-03')]).toEqual(['far', 'far']);
+  expect(await ask('2040-04-03', true)).toBeUndefined();
 });

@@ -84,18 +84,21 @@ test('once a cancellation is not free any more, what is kept is asked, with the 
   expect(said('2026-11-30', [paid], { number: 'RS-2026-0', kept: 'x' })).not.toContain('value="x"');
 });
 
-test('a stay that is to be moved onto closed nights asks whether they are meant, and no other stay does', () => {
-  const form = (today: string, number: string) =>
+test('a stay that is to be moved onto closed or far nights asks whether they are meant, and no other stay does', () => {
+  const form = (today: string, number: string, notice = 'stayDatesClosed') =>
     renderToStaticMarkup(
       createElement(MoveStay, {
         ...{ stay: booked, today, back: {}, move: async () => undefined },
-        ...{ typed: { number, to: '2026-12-09' }, asked: askedAt('moveStay', 'stayDatesClosed') },
+        ...{ typed: { number, to: '2026-12-09' }, asked: askedAt('moveStay', notice) },
       }),
     );
   // Before its arrival, and once it has begun.
   for (const today of ['2026-11-20', '2026-12-02']) {
     expect(form(today, booked.number)).toMatch(/type="checkbox"[^>]*name="onClosed"/);
     expect(form(today, 'RS-2026-0')).not.toContain('name="onClosed"');
+    expect(form(today, booked.number, 'stayDatesFar')).toMatch(
+      /name="onFar"[\s\S]*à plus de 18 mois/,
+    );
   }
 });
 

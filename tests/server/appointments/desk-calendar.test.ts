@@ -151,6 +151,23 @@ test('an hour at a time without hours on that day is booked, or put there, once 
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
 });
 
+test('an hour or a stay of which the year may be mistyped is booked once it is confirmed', async () => {
+  const hour = hourOf('2040-04-03', 'Égérie Lointaine');
+  const asked = await colleague.press('/desk/calendar', t.book, hour);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourFar));
+  const sure = await colleague.press(asked.location, t.book, { ...hour, onFar: '1' });
+  expect(sure.location).toBe('/desk/calendar?day=2040-04-03&notice=done');
+  const stay = {
+    ...{ suite: suites[1].slug, from: '2040-04-03', to: '2040-04-05', adults: '1', children: '1' },
+    ...{ firstName: 'Égérie', lastName: 'Lointaine', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '' },
+  };
+  const { location } = await colleague.press('/desk/residence', desk.stays.book, stay);
+  expect(spaced((await read(location)).text)).toContain(spaced(notices.stayFar));
+  const done = await colleague.press(location, desk.stays.book, { ...stay, onFar: '1' });
+  expect(done.location).toBe('/desk/residence?month=2040-04&notice=done');
+});
+
 test('a stay by hand on a closed night is booked once it is confirmed, and taken nights give back what was typed', async () => {
   const { stays } = desk;
   const night = anOpenDay();
