@@ -131,13 +131,13 @@ export const desk = {
     filePixels: 'Rien n’a été gardé : l’image « {file} » a plus de 64 millions de pixels.',
     fileCount: 'Rien n’a été gardé : une commande garde 40 fichiers au plus. Retirez-en d’abord.',
     badStay:
-      'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
+      'Rien n’a été réservé : vérifiez les dates, de soixante nuits au plus, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
     stayTaken:
       'Rien n’a été réservé : une de ces nuits est déjà prise, ou retenue par un hôte qui réserve en ce moment (… au calendrier).',
     badStayDates:
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
-      'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+      'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ, qui n’est pas passé, la suit de soixante nuits au plus.',
     badKept:
       'Rien n’a été changé : indiquez en dollars ce que la maison garde, de 0 au prix du séjour, par exemple 890.',
     keptReturned:
@@ -242,7 +242,7 @@ export const desk = {
     on: 'Choisissez un jour à venir.',
     time: 'Choisissez une heure à venir.',
     from: 'L’arrivée n’est pas passée.',
-    to: 'Le départ suit l’arrivée.',
+    to: 'Le départ suit l’arrivée, de soixante nuits au plus.',
     adults: 'Cette suite a moins de places.',
     children: 'Cette suite a moins de places.',
     wishes: 'Mille caractères au plus.',
