@@ -3,9 +3,11 @@ import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
-import { deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { formatDollars } from '@/lib/money';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
@@ -33,9 +35,12 @@ export function StayForm({ book, today, month, typed, asked }: Props) {
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Select label={t.suite} {...field('suite')}>
-        {suites.map(({ id, slug }) => (
+        {suites.map(({ id, slug, guests, pricePerNightUsd }) => (
           <option key={slug} value={slug}>
-            {t.suites[id]}
+            {deskText('stays.suiteOffered', {
+              ...{ suite: t.suites[id], guests },
+              price: formatDollars(pricePerNightUsd * 100, defaultLocale),
+            })}
           </option>
         ))}
       </Select>

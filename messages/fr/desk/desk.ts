@@ -963,6 +963,9 @@ export const desk = {
       5: 'Kratos',
       6: 'Cabinet Zeus',
     },
+    /** In the form that books one. */
+    suiteOffered:
+      '{suite}, {guests, plural, one {# personne} other {# personnes}}, {price} la nuit',
     night: 'Séjour {number}, {name}',
     heldNight: 'retenue jusqu’à {time} par un hôte qui réserve en ce moment',
     closedNight: 'Nuit fermée : {reason}',
