@@ -997,7 +997,7 @@ export const desk = {
       'Le séjour est de nouveau réservé, si ses nuits sont encore libres. Rien n’est écrit au client.',
     cameButton: 'Il est venu',
     endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
-    endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
+    endByHand: 'Annulé, {amount} réglés sur place sont à rendre à la réception.',
     endNote: 'Les nuits sont de nouveau libres, et ce qui a été payé est rendu. {told}',
     endLate:
       'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. {told}',
@@ -1023,8 +1023,8 @@ export const desk = {
       settled: '{amount} réglés sur place',
       due: '{amount} à régler sur place',
       owed: '{amount} à régler',
-      surplus: '{amount} à rendre de la main à la main',
-      handedBack: '{amount} rendus de la main à la main',
+      surplus: '{amount} à rendre sur place',
+      handedBack: '{amount} rendus sur place',
     },
     settle: 'Noter le règlement sur place',
     settleText:
@@ -1032,11 +1032,11 @@ export const desk = {
     settleButton: 'Noter {amount} réglés',
     handBack: 'Noter la somme rendue',
     handBackText:
-      '{amount} réglés à la réception sont au-dessus {state, select, cancelled {de ce que la maison garde} other {du prix}}. Une fois rendus de la main à la main, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
+      '{amount} réglés à la réception sont au-dessus {state, select, cancelled {de ce que la maison garde} other {du prix}}. Une fois rendus à la réception, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
     handBackButton: 'Noter {amount} rendus',
     undoHandBack: 'Corriger la somme rendue',
     undoHandBackText:
-      '{amount} sont notés comme rendus de la main à la main. La correction les remet à zéro, et la somme est de nouveau à rendre.',
+      '{amount} sont notés comme rendus à la réception. La correction les remet à zéro, et la somme est de nouveau à rendre.',
     undoHandBackButton: 'Ce n’est pas rendu',
     unsettle: 'Corriger le règlement sur place',
     unsettleText:
@@ -1270,7 +1270,7 @@ export const desk = {
     unsettled: 'Séjours à solder',
     owing: '{name}, parti le {day} : {amount} à régler',
     owingCancelled: '{name}, séjour annulé : {amount} à régler',
-    handBack: '{name} : {amount} à rendre de la main à la main',
+    handBack: '{name} : {amount} à rendre à la réception',
     withdrawals: 'Remboursements bientôt dus',
     declared: 'Rétractations déclarées, à vérifier avant d’aller plus loin',
     doubted: 'Rétractations peut-être d’un autre que le client, à vérifier',
