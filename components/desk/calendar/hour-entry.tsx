@@ -1,7 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
 import { Letter, type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
-import { CameForm, EndForms } from '@/components/desk/stays/end-forms';
+import { CameForm, EndForms, type Ending } from '@/components/desk/stays/end-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -49,8 +49,16 @@ export async function HourEntry(props: Props) {
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
   const hasBegun = startsAt <= now;
-  const endNote = deskText('calendar.endNote', { told: toldText(t.told.end, caller) });
   const matter = { as: 'hour', number, email: caller.email } as const;
+  const cancelled: Ending = {
+    ...{ mark: 'cancelled', heading: t.end, button: t.marks.cancelled },
+    notes: [deskText('calendar.endNote', { told: toldText(t.told.end, caller) })],
+    letter: <Letter matter={matter} kind="appointmentCancelled" />,
+  };
+  const missed: Ending = {
+    ...{ mark: 'noShow', heading: t.states.noShow },
+    ...{ notes: [t.noShowNote], button: t.marks.noShow },
+  };
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
     <article
@@ -105,12 +113,9 @@ export async function HourEntry(props: Props) {
           />
           <EndForms
             title={hasBegun ? t.endBegun : t.end}
-            notes={hasBegun ? [endNote, t.noShowNote] : [endNote]}
-            marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
-            buttons={t.marks}
+            endings={hasBegun ? [cancelled, missed] : [cancelled]}
             fields={{ ...back, number, seen: seenOfTime(hour) }}
             end={actions.end}
-            letter={<Letter matter={matter} kind="appointmentCancelled" />}
           />
         </div>
       )}

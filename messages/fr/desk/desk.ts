@@ -1007,7 +1007,7 @@ export const desk = {
       'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit ; rien n’est écrit au client.',
     changeKeptButton: 'Garder cette somme',
     noShowNote:
-      'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
+      'Les nuits sont de nouveau libres, et rien n’est écrit au client. Ce qui a été payé reste à la maison ; les nuits non payées restent dues.',
     move: 'Déplacer ce séjour',
     moveNote:
       'Même suite, même numéro, même prix par nuit. Les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. {told}',
@@ -1123,7 +1123,7 @@ export const desk = {
     end: 'Annuler ce rendez-vous',
     endBegun: 'Annuler, ou marquer comme non venu',
     endNote: 'L’heure est de nouveau libre. {told}',
-    noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    noShowNote: 'Rien n’est écrit au visiteur.',
     /** Of who is told by e-mail; of anybody else, `mails.unreached`. */
     told: {
       end: 'L’annulation est annoncée au visiteur par e-mail.',

@@ -63,6 +63,19 @@ test('a stay is cancelled or marked as missed until it is over, then marked alon
   expect(offered('2026-12-05')).toEqual([false, true]);
 });
 
+test('each way to end a stay stands with its own words, field and button under its own heading', () => {
+  const groups = said('2026-12-02').split('<fieldset').slice(1);
+  expect(groups).toHaveLength(2);
+  const [cancelled = '', missed = ''] = groups;
+  expect(cancelled).toMatch(
+    new RegExp(`<legend[^>]*>${desk.stays.end}<.*nuits sont dues.*name="kept".*${marks.cancelled}`),
+  );
+  expect(cancelled).not.toContain(marks.noShow);
+  expect(missed).toMatch(/<legend[^>]*>Non venu<.*les nuits non payées restent dues\./);
+  expect(missed).toContain(marks.noShow);
+  expect(missed).not.toMatch(/name="kept"|nuits sont dues/);
+});
+
 test('who cancels a stay reads before which sums go back, and how', () => {
   const cancelling = said('2026-11-20');
   expect(cancelling).toMatch(/1 780.* payés par carte sont rendus sur la carte/);
