@@ -9,7 +9,8 @@ import type { ClosedNights } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import { type HourActions, HourEntry, type RefusedMove } from './hour-entry';
+import { HourEntry } from './hour-entry';
+import type { HourActions, RefusedMove } from './hour-forms';
 import { ResidenceClosed } from './residence-closed';
 
 export type ClosedDays = {
