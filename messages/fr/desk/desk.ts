@@ -1115,6 +1115,7 @@ export const desk = {
     closed: 'Pas de rendez-vous',
     arrival: 'Arrivée, suite {suite} : {name}',
     departure: 'Départ, suite {suite} : {name}',
+    staying: 'Au séjour, suite {suite} : {name}',
     places: { salon: 'Au salon', video: 'En vidéo', telephone: 'Au téléphone' },
     states: { booked: 'Pris', cancelled: 'Annulé', noShow: 'Non venu' },
     hour: '{time}, {place}, avec {adviser}',

@@ -206,6 +206,27 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   await close('residence', night, 'opened');
 });
 
+test('the day between arrival and departure names who sleeps in the house, and a Sunday says that it has no hours', async () => {
+  const day = anOpenDay();
+  await colleague.press('/desk/residence', desk.stays.book, {
+    ...{ suite: suites[3].slug, from: day, to: addDays(day, 2), adults: '1', children: '0' },
+    ...{ firstName: 'Égérie', lastName: 'Endormie', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '', onClosed: '1' },
+  });
+  const { text } = await read(`/desk/calendar?day=${addDays(day, 1)}`);
+  expect(spaced(text)).toMatch(/Au séjour, suite Chronos : Égérie Endormie/);
+  expect(text).not.toContain(t.none);
+  const sunday = addDays(mondayOf(day), 6);
+  expect(hasHours(sunday)).toBe(false);
+  for (const view of [`day=${sunday}`, `month=${sunday.slice(0, 7)}`]) {
+    const { dom } = await read(`/desk/calendar?${view}`);
+    const itsOwn = view.startsWith('day')
+      ? dom.querySelector('main ol')
+      : dom.querySelector(`main td:has(a[href$="day=${sunday}"])`);
+    expect(itsOwn?.textContent, view).toContain(t.closed);
+  }
+});
+
 test('a late cancellation keeps what the house says, which is due and said', async () => {
   const { stays } = desk;
   const { day } = clockAt(new Date());
