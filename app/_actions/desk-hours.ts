@@ -19,11 +19,13 @@ import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nig
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { hourIn } from '@/lib/desk/forms/by-hand';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
+import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readAppointmentNumber } from '@/lib/orders/document-number';
-import { isClosedForHour, readBookedOn } from '@/use-cases/desk/read-agenda';
+import { questionOfHour } from '@/use-cases/desk/ask-again';
+import { readBookedOn } from '@/use-cases/desk/read-agenda';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -105,9 +107,6 @@ export async function endHour(form: FormData): Promise<void> {
 /** What the form has shown of what it changes. */
 const seenIn = (form: FormData) => String(form.get('seen'));
 
-/** Whether the box was ticked that says that a closed day, or a time without hours, is meant. */
-const isConfirmed = (form: FormData) => form.get('onClosed') === '1';
-
 const Moved = z.object({
   place: z.enum(appointmentPlaces),
   time: z.string().refine((time) => openingTimes.includes(time)),
@@ -128,7 +127,8 @@ export async function moveHour(form: FormData): Promise<void> {
       if (place === 'telephone' && !phone.success) return 'hourMoveNoPhone';
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
-      if (!isConfirmed(form) && (await isClosedForHour(startsAt))) return 'hourMoveClosed';
+      const question = await questionOfHour(startsAt, meantIn(form));
+      if (question) return noticeOf('moveHour', question);
       const wanted = { place, startsAt, phone: phone.data };
       const outcome = await moveHourByHand(number, wanted, author, seenIn(form));
       if (outcome === 'noPhone') return 'hourMoveNoPhone';
@@ -150,7 +150,8 @@ export async function bookHourByHand(form: FormData): Promise<void> {
     form,
     async (author) => {
       if (!hour || !caller || !key.success) return 'badHourByHand';
-      if (!isConfirmed(form) && (await isClosedForHour(hour.startsAt))) return 'hourClosed';
+      const question = await questionOfHour(hour.startsAt, meantIn(form));
+      if (question) return noticeOf('hour', question);
       const { language, ...person } = caller;
       const outcome = await book({ ...hour, id: key.data, language, caller: person }, author);
       if (outcome === 'twice') return 'hourTwice';

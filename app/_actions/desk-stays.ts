@@ -16,16 +16,17 @@ import {
   undoNoShow,
 } from '@/db/desk/desk-stays';
 import { clockAt } from '@/lib/calendar/clock';
-import { type Day, monthOf, readDay } from '@/lib/calendar/days';
+import { type Day, monthOf, nightsBetween, readDay } from '@/lib/calendar/days';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { stayIn } from '@/lib/desk/forms/by-hand';
 import type { FaultyField } from '@/lib/desk/forms/field-faults';
+import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readBookingNumber } from '@/lib/orders/document-number';
-import { hasClosedNight } from '@/use-cases/desk/read-agenda';
+import { questionOfNights } from '@/use-cases/desk/ask-again';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';
@@ -75,8 +76,9 @@ export async function bookByHand(form: FormData): Promise<void> {
     form,
     async (author) => {
       if (!stay || !guest) return 'badStay';
-      const isConfirmed = form.get('onClosed') === '1';
-      if (!isConfirmed && (await hasClosedNight(stay))) return 'stayClosed';
+      const nights = nightsBetween(stay.checkIn, stay.checkOut);
+      const question = await questionOfNights(nights, meantIn(form));
+      if (question) return noticeOf('stay', question);
       const outcome = await book(stay, { ...guest, email: guest.email || null }, author);
       return outcome === 'taken' ? 'stayTaken' : outcome;
     },
@@ -88,7 +90,7 @@ export async function bookByHand(form: FormData): Promise<void> {
 /** What the form has shown of what it changes. */
 const seenIn = (form: FormData) => String(form.get('seen'));
 
-/** Moves a stay to other dates, or extends or shortens one that has begun. */
+/** Moves a stay to other dates, or extends or shortens one that has begun; onto closed or far nights once that is confirmed. */
 export async function moveStay(form: FormData): Promise<void> {
   const number = readBookingNumber(String(form.get('number')));
   const [checkIn, checkOut] = [readDay(form.get('from')), readDay(form.get('to'))];
@@ -98,9 +100,10 @@ export async function moveStay(form: FormData): Promise<void> {
       if (!number) return 'refused';
       if (!checkIn || !checkOut) return 'badStayDates';
       const dates = { checkIn, checkOut };
-      const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form));
+      const ask = (gained: readonly Day[]) => questionOfNights(gained, meantIn(form));
+      const outcome = await moveStayByHand(number, dates, author, new Date(), seenIn(form), ask);
       if (outcome === 'taken') return 'stayDatesTaken';
-      return outcome === 'closed' ? 'stayDatesClosed' : outcome;
+      return outcome === 'closed' || outcome === 'far' ? noticeOf('moveStay', outcome) : outcome;
     },
     { form: 'moveStay' },
     checkIn,

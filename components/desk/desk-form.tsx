@@ -5,7 +5,10 @@ import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
-import { deskWords } from '@/lib/desk/desk-words';
+import { appointmentRules } from '@/content/appointments/appointments';
+import { stayRules } from '@/content/residence/stays';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
@@ -124,8 +127,23 @@ export function RemarkField(
   );
 }
 
-/** Asks whether a closed day is meant, once a form was refused for one. */
-export function ClosedTooBox({ isAsked }: { isAsked: boolean }) {
-  if (!isAsked) return null;
-  return <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />;
+/** Asks whether what a form was refused for is meant. */
+export function MeantBox({ asked, of }: { asked?: Question; of: 'stay' | 'hour' }) {
+  const months = { stay: stayRules.horizonMonths, hour: appointmentRules.farMonths }[of];
+  if (asked === 'far')
+    return (
+      <TickBox
+        label={deskText('calendar.farToo', { months: String(months) })}
+        name="onFar"
+        value="1"
+      />
+    );
+  if (!asked) return null;
+  return (
+    <>
+      {/* Who is asked this has been asked before whether a far date is meant. */}
+      <HiddenFields fields={{ onFar: '1' }} />
+      <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />
+    </>
+  );
 }

@@ -3,6 +3,8 @@ export const appointmentRules = {
   slotMinutes: 60,
   /** An hour lies at most so many days ahead. */
   horizonDays: 60,
+  /** Further ahead the house books an hour by hand only once it has said that it means it: a year may be mistyped. */
+  farMonths: 6,
   /** So long before an hour it can still be asked for. */
   noticeHours: 3,
   /** So long before an hour it is moved or cancelled by its link. */

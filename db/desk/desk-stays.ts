@@ -3,7 +3,13 @@ import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueBookingMails } from '@/db/residence/booking-mails';
-import { bookingOf, endStay, lockNumbered, moveStay, restoreStay } from '@/db/residence/bookings';
+import {
+  bookingOf,
+  endStay,
+  lockNumbered,
+  moveStayAnywhere,
+  restoreStay,
+} from '@/db/residence/bookings';
 import { endHolds, lockSuites, lockYielding, NightsTaken, takeNights } from '@/db/residence/nights';
 import { bookings } from '@/db/schema';
 import { clockAt } from '@/lib/calendar/clock';
@@ -13,7 +19,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import type { Booking } from '@/lib/residence/booking';
 import { centsOfMove, isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
-import { cancellationCents, priceOf, type Stay } from '@/lib/residence/stay';
+import { cancellationCents, gainedNights, priceOf, type Stay } from '@/lib/residence/stay';
 import { addLogEntry } from './desk';
 
 /** The stays that have a night from one day to another, begun bookings not among them, the earliest first. */
@@ -161,24 +167,28 @@ export async function undoNoShow(
  * Moves a booked stay to other dates in its suite, at the price of a night that it has, or changes the departure of one
  * that has begun; its guest is told by mail.
  * @param seen `seenOfDates` of what the person of the house has read
- * @returns `taken` when a night is another's, `closed` when the house has closed one, `conflict` when it is not booked,
- * or why such dates are impossible
+ * @param ask what has to be confirmed before it gains some nights, if anything has
+ * @returns `taken` when a night is another's, `conflict` when it is not booked, why such dates are impossible, or what is asked
  */
-export async function moveStayByHand(
+export async function moveStayByHand<Question extends string = never>(
   number: string,
   dates: Pick<Stay, 'checkIn' | 'checkOut'>,
   author: string,
   at = new Date(),
   seen?: string,
-): Promise<'done' | 'taken' | 'closed' | 'conflict' | 'badStayDates' | 'badStayEnd'> {
+  ask?: (gained: readonly Day[]) => Promise<Question | undefined>,
+): Promise<'done' | 'taken' | 'conflict' | 'badStayDates' | 'badStayEnd' | Question> {
   const isIt = and(eq(bookings.number, number), eq(bookings.state, 'booked'));
   const [row] = await run((db) => db.select().from(bookings).where(isIt));
   if (!row || (seen !== undefined && seen !== seenOfDates(row))) return 'conflict';
   const refusal = refusalOfMove(row, dates, clockAt(at).day);
   if (refusal) return refusal;
+  const question = await ask?.(gainedNights(row, dates));
+  if (question) return question;
   const totalCents = centsOfMove(row, dates);
   const entry = { author, action: 'stayMoved', subject: number } as const;
-  const outcome = await moveStay(row.id, { ...dates, totalCents }, { budgets: [] }, (db) =>
+  const moved = { ...dates, totalCents };
+  const outcome = await moveStayAnywhere(row.id, moved, { budgets: [] }, (db) =>
     addLogEntry(db, entry),
   );
   if (outcome === 'moved') return 'done';

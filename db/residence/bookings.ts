@@ -7,7 +7,7 @@ import { bookings, stayPayments } from '@/db/schema';
 import { type Day, nightsBetween } from '@/lib/calendar/days';
 import { newBookingNumber } from '@/lib/orders/document-number';
 import { type Booking, type BookingPayment, type Guest, shownKey } from '@/lib/residence/booking';
-import { requireSuite, type Stay } from '@/lib/residence/stay';
+import { gainedNights, requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
 import { isAnyClosed } from './closed-days';
 import {
@@ -203,39 +203,53 @@ export async function bookStay(
   });
 }
 
+type Dates = Omit<Nights, 'suite'> & { readonly totalCents: number };
+
 /**
- * Moves a booked stay to other dates in its suite.
+ * Moves a booked stay to other dates in its suite, those that the house has closed excepted.
  * What was paid above its new price is asked to be given back.
- * @param within what else is kept with it, in its transaction
  * @returns `taken` when a night is another's, `closed` when the house has closed one, `gone` when it is not booked
  */
-export async function moveStay(
+export const moveStay = (
   id: string,
-  dates: Omit<Nights, 'suite'> & { readonly totalCents: number },
+  dates: Dates,
   cause: BookingCause,
-  within?: (db: Database) => Promise<void>,
-): Promise<'moved' | 'taken' | 'closed' | 'gone'> {
-  return takingOpenNights(async (tx) => {
-    const row = await lockBooking(tx, id);
-    if (row?.state !== 'booked') return 'gone';
-    if (row.checkIn === dates.checkIn && row.checkOut === dates.checkOut) return 'moved';
-    await lockSuites(tx, [row.suite]);
+): Promise<'moved' | 'taken' | 'closed' | 'gone'> =>
+  takingOpenNights((tx) =>
     // What was booked before the house closed a night stays booked.
-    const nights = nightsBetween(dates.checkIn, dates.checkOut);
-    await requireOpen(
-      tx,
-      nights.filter((night) => night < row.checkIn || night >= row.checkOut),
-    );
-    await takeNights(tx, id, { ...dates, suite: row.suite }, null);
-    await tx
-      .update(bookings)
-      .set({ ...dates, remindedAt: null })
-      .where(eq(bookings.id, id));
-    await askReturns(tx, { ...row, totalCents: dates.totalCents });
-    await queueBookingMails(tx, row, 'moved', cause);
-    await within?.(tx);
-    return 'moved';
-  });
+    changeDates(tx, id, dates, cause, (row) => requireOpen(tx, gainedNights(row, dates))),
+  );
+
+/** The same to any dates. @param within what else is kept with it, in its transaction */
+export const moveStayAnywhere = (
+  id: string,
+  dates: Dates,
+  cause: BookingCause,
+  within: (db: Database) => Promise<void>,
+): Promise<'moved' | 'taken' | 'gone'> =>
+  takingNights((tx) => changeDates(tx, id, dates, cause, () => within(tx)));
+
+/** @param before what is done before the nights are taken, where they are others than before */
+async function changeDates(
+  tx: Database,
+  id: string,
+  dates: Dates,
+  cause: BookingCause,
+  before: (row: Row) => Promise<void>,
+): Promise<'moved' | 'gone'> {
+  const row = await lockBooking(tx, id);
+  if (row?.state !== 'booked') return 'gone';
+  if (row.checkIn === dates.checkIn && row.checkOut === dates.checkOut) return 'moved';
+  await lockSuites(tx, [row.suite]);
+  await before(row);
+  await takeNights(tx, id, { ...dates, suite: row.suite }, null);
+  await tx
+    .update(bookings)
+    .set({ ...dates, remindedAt: null })
+    .where(eq(bookings.id, id));
+  await askReturns(tx, { ...row, totalCents: dates.totalCents });
+  await queueBookingMails(tx, row, 'moved', cause);
+  return 'moved';
 }
 
 /** What goes with the end of a stay. */

@@ -7,9 +7,16 @@ import {
 } from '@/content/appointments/appointments';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
-import { addDays, type Day, isInSpan, nightsBetween, weekdayOf } from '@/lib/calendar/days';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  isInSpan,
+  nightsBetween,
+  weekdayOf,
+} from '@/lib/calendar/days';
 
-const { horizonDays, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
+const { horizonDays, farMonths, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
 const hourMs = 3_600_000;
 
 const holidays: Readonly<Record<string, string>> = closedInFrance;
@@ -35,6 +42,10 @@ export function daysAhead(now: Date): { readonly first: Day; readonly last: Day 
   const { day } = clockAt(now);
   return { first: day, last: addDays(day, horizonDays) };
 }
+
+/** Whether an hour lies so far ahead that its year may be mistyped. */
+export const isFarHour = (startsAt: Date, now: Date): boolean =>
+  clockAt(startsAt).day > addMonths(clockAt(now).day, farMonths);
 
 /** Who speaks a language, in the order in which they are asked. */
 export const advisersFor = (spoken: SpokenLanguage): Adviser[] =>

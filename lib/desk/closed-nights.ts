@@ -54,6 +54,18 @@ export function closedNights(days: readonly Day[], byDesk: ReadonlyMap<Day, stri
   );
 }
 
+/** What is closed of some days. */
+export type ClosedDays = {
+  /** Nights that are not sold. */
+  readonly residence: ClosedNights;
+  /** Days without hours, besides those of every year and every week. */
+  readonly hours: ReadonlySet<Day>;
+};
+
+/** Whether the house gives no hours on a day: never then, or it was closed at the desk. */
+export const isWithoutHours = (day: Day, closed: ClosedDays): boolean =>
+  isAlwaysClosed('hours', day) || closed.hours.has(day);
+
 /** Closed nights that follow each other for one reason. */
 export type ClosedSpan = { readonly first: Day; readonly last: Day; readonly reason: ClosedReason };
 

@@ -44,6 +44,15 @@ export function requireSuite(id: number): Suite {
   return suite;
 }
 
+/** The nights that a stay gains by other dates. */
+export const gainedNights = (
+  stay: Pick<Stay, 'checkIn' | 'checkOut'>,
+  to: Pick<Stay, 'checkIn' | 'checkOut'>,
+): Day[] =>
+  nightsBetween(to.checkIn, to.checkOut).filter(
+    (night) => night < stay.checkIn || night >= stay.checkOut,
+  );
+
 /** The first and the last day on which a stay may begin. */
 export function arrivalsFrom(now: Date): { readonly first: Day; readonly last: Day } {
   const { day, time } = clockAt(now);

@@ -5,12 +5,9 @@ import { listClosedDays, listClosings } from '@/db/residence/closed-days';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { hoursOf } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
-import { addDays, type Day, nightsBetween } from '@/lib/calendar/days';
+import { addDays, type Day } from '@/lib/calendar/days';
 import { type ClosedNights, type Closing, closedNights } from '@/lib/desk/closed-nights';
 import type { Booking } from '@/lib/residence/booking';
-import type { Stay } from '@/lib/residence/stay';
-
-type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
 /** What the house has on some days that follow each other: stays, hours, and what it has closed at the desk. */
 export async function readAgenda(days: readonly Day[]) {
@@ -31,9 +28,9 @@ export async function readClosedNights(days: readonly Day[]): Promise<ClosedNigh
   return closedNights(days, await listClosings('residence', from, addDays(last, 1)));
 }
 
-/** Whether somebody would sleep on a closed night. */
-export const hasClosedNight = async ({ checkIn, checkOut }: Dates): Promise<boolean> =>
-  (await readClosedNights(nightsBetween(checkIn, checkOut))).size > 0;
+/** Whether one of some nights is closed, of every year or at the desk. */
+export const isAnyNightClosed = async (nights: readonly Day[]): Promise<boolean> =>
+  nights.length > 0 && (await readClosedNights(nights)).size > 0;
 
 /** Whether the house gives no hour at a moment: it never does then, or its day was closed at the desk. */
 export async function isClosedForHour(startsAt: Date): Promise<boolean> {

@@ -1,23 +1,17 @@
 import type { MailOfMatter } from '@/components/desk/matter-mails';
 import { Link } from '@/components/ui/link';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { isClosedDay } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import type { Day } from '@/lib/calendar/days';
-import type { ClosedNights } from '@/lib/desk/closed-nights';
-import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { type ClosedDays, isWithoutHours } from '@/lib/desk/closed-nights';
+import { deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import { type HourActions, HourEntry, type RefusedMove } from './hour-entry';
+import { guestsOn } from './guests';
+import { HourEntry } from './hour-entry';
+import type { HourActions, RefusedMove } from './hour-forms';
 import { ResidenceClosed } from './residence-closed';
-
-export type ClosedDays = {
-  /** Nights that are not sold. */
-  readonly residence: ClosedNights;
-  /** Days without hours, besides those of every year. */
-  readonly hours: ReadonlySet<Day>;
-};
 
 type Props = {
   days: readonly Day[];
@@ -33,22 +27,18 @@ type Props = {
   refused: RefusedMove;
 };
 
-/** Some days: who leaves and arrives at the Résidence, then the hours in their order. */
+/** Some days: who leaves, arrives and stays at the Résidence, then the hours in their order. */
 export function DayList(props: Props) {
   const { days, stays, hours, mails, closed, now, back, actions, refused } = props;
   const { calendar: t } = deskWords;
-  const booked = stays.filter(({ state }) => state === 'booked');
   const today = clockAt(now).day;
   return (
     <ol className="border-line border-t">
       {days.map((day) => {
-        const moves = [
-          ...booked.filter(({ checkOut }) => checkOut === day).map(moveOf('departure')),
-          ...booked.filter(({ checkIn }) => checkIn === day).map(moveOf('arrival')),
-        ];
+        const guests = guestsOn(day, stays);
         const ofDay = hours.filter(({ startsAt }) => clockAt(startsAt).day === day);
-        const isShut = isClosedDay(day) || closed.hours.has(day);
-        const isEmpty = moves.length + ofDay.length === 0;
+        const isShut = isWithoutHours(day, closed);
+        const isEmpty = guests.length + ofDay.length === 0;
         return (
           <li
             key={day}
@@ -64,9 +54,9 @@ export function DayList(props: Props) {
               <ResidenceClosed reason={closed.residence.get(day)} />
               {isShut && <p className="text-muted">{t.closed}</p>}
               {isEmpty && !isShut && <p className="text-muted">{t.none}</p>}
-              {moves.length > 0 && (
+              {guests.length > 0 && (
                 <ul>
-                  {moves.map(({ href, text }) => (
+                  {guests.map(({ href, text }) => (
                     <li key={text}>
                       <Link href={href} prefetch={false} className="prose-link">
                         <bdi>{text}</bdi>
@@ -89,14 +79,3 @@ export function DayList(props: Props) {
     </ol>
   );
 }
-
-/** Who arrives or leaves, and the way to the stay in its month. */
-export const moveOf = (kind: 'arrival' | 'departure') => (stay: Booking) => {
-  const { suites } = deskWords.stays;
-  const { guest, suite, number, checkIn } = stay;
-  const name = guest ? `${guest.firstName} ${guest.lastName}` : number;
-  return {
-    href: `/desk/residence?month=${checkIn.slice(0, 7)}#${number}`,
-    text: deskText(`calendar.${kind}`, { suite: suites[suite], name }),
-  };
-};

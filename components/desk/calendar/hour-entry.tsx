@@ -1,54 +1,25 @@
-import type { PlainAction } from '@/components/account/plain-form';
-import { FoldedForm } from '@/components/desk/desk-form';
-import { Letter, type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
-import { CameForm, EndForms } from '@/components/desk/stays/end-forms';
-import { MoveHour } from '@/components/desk/stays/move-forms';
-import { Field, TextArea } from '@/components/ui/field';
-import type { Appointment } from '@/lib/appointments/appointment';
+import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
-import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
-import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
-import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
+import { HourForms, type HourFormsProps } from './hour-forms';
 
-/** What the house does with an hour. */
-export type HourActions = {
-  readonly prepare: PlainAction;
-  readonly move: PlainAction;
-  readonly end: PlainAction;
-};
-
-/** What was typed for an hour that was not moved, and whether because of a closed day. */
-export type RefusedMove = {
-  typed: Typed<'moveHour'>;
-  isClosed: boolean;
-  /** What was prepared for an hour and not kept. */
-  prepared: Typed<'prepareHour'>;
-};
-
-type Props = {
-  hour: Appointment;
-  /** Its mails. */
+type Props = HourFormsProps & {
+  /** Of the hour. */
   mails: readonly MailOfMatter[];
-  now: Date;
-  /** The view that the forms go back to. */
-  back: Readonly<Record<string, string>>;
-  actions: HourActions;
-} & RefusedMove;
+};
 
 /** An hour: when, where, with whom, who comes and what about; what the house prepares, and its end. */
-export async function HourEntry(props: Props) {
-  const { hour, mails, now, back, actions, typed, isClosed, prepared } = props;
+export async function HourEntry({ mails, ...forms }: Props) {
+  const { hour, now } = forms;
   const { calendar: t } = deskWords;
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
   const theirs = clockAt(startsAt, timeZone).time;
-  const hasBegun = startsAt <= now;
-  const endNote = deskText('calendar.endNote', { told: toldText(t.told.end, caller) });
   const matter = { as: 'hour', number, email: caller.email } as const;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (
@@ -93,87 +64,7 @@ export async function HourEntry(props: Props) {
           }}
         />
       </div>
-      {state === 'noShow' && <CameForm words={t} fields={{ ...back, number }} end={actions.end} />}
-      {state === 'booked' && (
-        <div className="print:hidden">
-          <Prepare {...{ hour, back, prepared }} prepare={actions.prepare} />
-          <MoveHour
-            {...{ hour, back, typed, isClosed }}
-            today={clockAt(now).day}
-            move={actions.move}
-          />
-          <EndForms
-            title={hasBegun ? t.endBegun : t.end}
-            notes={hasBegun ? [endNote, t.noShowNote] : [endNote]}
-            marks={hasBegun ? ['noShow', 'cancelled'] : ['cancelled']}
-            buttons={t.marks}
-            fields={{ ...back, number, seen: seenOfTime(hour) }}
-            end={actions.end}
-            letter={<Letter matter={matter} kind="appointmentCancelled" />}
-          />
-        </div>
-      )}
+      <HourForms {...forms} />
     </article>
-  );
-}
-
-/** What the house writes for an hour: the address of its video, a note for itself. */
-function Prepare({
-  hour,
-  back,
-  prepared,
-  prepare,
-}: Pick<Props, 'hour' | 'back' | 'prepared'> & { prepare: PlainAction }) {
-  const { calendar: t } = deskWords;
-  const typed = prepared.number === hour.number ? prepared : {};
-  const field = fieldsWith('prepareHour', typed);
-  const { defaultValue: link = hour.videoLink ?? '', ...linkField } = field('videoLink');
-  // What was typed hides what somebody else has kept meanwhile.
-  const isOther = hour.videoLink !== null && link !== hour.videoLink;
-  const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');
-  return (
-    <FoldedForm
-      title={hour.place === 'video' ? t.prepare : t.note}
-      action={prepare}
-      fields={{
-        ...{ ...back, number: hour.number, seen: typed.seen ?? seenOfHour(hour) },
-        // An hour that is elsewhere keeps its link: it may take place by video again.
-        ...(hour.place !== 'video' && { videoLink: hour.videoLink ?? '' }),
-      }}
-      button={t.save}
-      size="sm"
-      typed={typed}
-      letter={
-        hour.place === 'video' && (
-          <Letter
-            matter={{ as: 'hour', number: hour.number, email: hour.caller.email }}
-            kind="appointmentLink"
-          />
-        )
-      }
-    >
-      {hour.place === 'video' && (
-        <Field
-          label={t.link}
-          note={
-            isOther
-              ? deskText('calendar.linkNow', { link: hour.videoLink ?? '' })
-              : toldText(t.linkNote, hour.caller)
-          }
-          {...linkField}
-          type="url"
-          placeholder="https://"
-          maxLength={2_000}
-          defaultValue={link}
-        />
-      )}
-      <TextArea
-        label={t.note}
-        note={t.optional}
-        {...noteField}
-        maxLength={5_000}
-        defaultValue={note}
-      />
-    </FoldedForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { NewLetter } from '@/components/desk/matter-mails';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
@@ -7,6 +7,7 @@ import type { FreeHour } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
@@ -22,13 +23,13 @@ type Props = {
   free: readonly FreeHour[];
   /** The view that the form goes back to. */
   back: Readonly<Record<string, string>>;
-  /** What was typed for an hour that was not booked, and whether because of a closed day. */
+  /** What was typed for an hour that was not booked, and what it asks then. */
   typed: Typed<'hour'>;
-  isClosed: boolean;
+  asked?: Question;
 };
 
 /** Books an hour for somebody who telephones. */
-export function HourForm({ book, nextKey, today, day, free, back, typed, isClosed }: Props) {
+export function HourForm({ book, nextKey, today, day, free, back, typed, asked }: Props) {
   const { calendar: t } = deskWords;
   const field = fieldsWith('hour', typed);
   return (
@@ -61,7 +62,7 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, isClose
           {...field('wishes')}
           maxLength={formLengths.requests}
         />
-        <ClosedTooBox isAsked={isClosed} />
+        <MeantBox asked={asked} of="hour" />
       </div>
     </FoldedForm>
   );

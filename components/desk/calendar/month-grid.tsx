@@ -1,14 +1,13 @@
 import { Link } from '@/components/ui/link';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { isClosedDay } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { type Day, monthOf } from '@/lib/calendar/days';
 import { calendarPath, dayOfMonth } from '@/lib/desk/calendar-view';
+import { type ClosedDays, isWithoutHours } from '@/lib/desk/closed-nights';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Booking } from '@/lib/residence/booking';
-import type { ClosedDays } from './day-list';
 import { ResidenceClosed } from './residence-closed';
 
 type Props = {
@@ -73,9 +72,7 @@ export function MonthGrid({ days, month, stays, hours, closed, now }: Props) {
                         <ResidenceClosed reason={closed.residence.get(day)} />
                       </li>
                     )}
-                    {(closed.hours.has(day) || isClosedDay(day)) && (
-                      <li className="text-muted">{t.closed}</li>
-                    )}
+                    {isWithoutHours(day, closed) && <li className="text-muted">{t.closed}</li>}
                   </ul>
                 </td>
               ))}

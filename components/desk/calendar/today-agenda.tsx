@@ -6,18 +6,16 @@ import type { Day } from '@/lib/calendar/days';
 import { calendarPath } from '@/lib/desk/calendar-view';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Booking } from '@/lib/residence/booking';
-import { moveOf } from './day-list';
+import { guestsOn } from './guests';
 
 type Props = { day: Day; stays: readonly Booking[]; hours: readonly Appointment[] };
 
-/** Who comes and leaves today: stays that end and begin, then the hours in their order. */
+/** Who comes, leaves and stays over today, then the hours in their order. */
 export function TodayAgenda({ day, stays, hours }: Props) {
   const { today: t, calendar } = deskWords;
-  const booked = stays.filter(({ state }) => state === 'booked');
   const dayPath = calendarPath({ kind: 'day', day });
   const entries = [
-    ...booked.filter(({ checkOut }) => checkOut === day).map(moveOf('departure')),
-    ...booked.filter(({ checkIn }) => checkIn === day).map(moveOf('arrival')),
+    ...guestsOn(day, stays),
     ...hours
       .filter(({ state, startsAt }) => state === 'booked' && clockAt(startsAt).day === day)
       .map(({ number, startsAt, place, adviser, caller }) => ({

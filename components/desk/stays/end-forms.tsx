@@ -3,61 +3,56 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm, FoldedForm } from '@/components/desk/desk-form';
 import { Summary } from '@/components/ui/summary';
 
-type Mark = 'cancelled' | 'noShow';
+/** One way to end a stay or an hour. */
+export type Ending = {
+  mark: 'cancelled' | 'noShow';
+  heading: string;
+  /** What it does. */
+  notes: readonly string[];
+  button: string;
+  /** What it asks, if anything. */
+  asked?: ReactNode;
+  /** The mail that it sends, to be seen before. */
+  letter?: ReactNode;
+};
 
 type Props = {
   title: string;
-  /** What each way to end it does. */
-  notes: readonly string[];
-  /** How it may be ended. */
-  marks: readonly Mark[];
-  buttons: Readonly<Record<Mark, string>>;
+  endings: readonly Ending[];
   fields: Readonly<Record<string, string>>;
   end: PlainAction;
-  /** The mail that cancelling sends, to be seen before. */
-  letter?: ReactNode;
-  /** What is asked of one that is cancelled, if anything is. */
-  asked?: ReactNode;
   /** What was typed there and not done. */
   typed?: object;
 };
 
-/** Ends a stay or an hour: what that does is said first, and asks for a second press. */
-export function EndForms({
-  title,
-  notes,
-  marks,
-  buttons,
-  fields,
-  end,
-  letter,
-  asked,
-  typed,
-}: Props) {
+/** Ends a stay or an hour: what each way does is said first, and asks for a second press. */
+export function EndForms({ title, endings, fields, end, typed }: Props) {
   return (
     <details open={Object.keys(typed ?? {}).length > 0} className="group border-line border-y">
       <Summary>{title}</Summary>
-      {notes.map((note) => (
-        <p key={note} className="pb-4 text-muted text-small">
-          {note}
-        </p>
-      ))}
-      <div className="flex flex-wrap gap-4 pb-6">
-        {marks.map((mark) => (
+      {endings.map(({ mark, heading, notes, button, asked, letter }) => (
+        <fieldset key={mark} className="pb-6">
+          <legend className={endings.length > 1 ? 'mb-2 text-label uppercase' : 'sr-only'}>
+            {heading}
+          </legend>
+          {notes.map((note) => (
+            <p key={note} className="pb-4 text-muted text-small">
+              {note}
+            </p>
+          ))}
           <DeskForm
-            key={mark}
             action={end}
             fields={{ ...fields, mark }}
-            button={buttons[mark]}
+            button={button}
             variant="outline"
             size="sm"
             typed={typed}
-            letter={mark === 'cancelled' && letter}
+            letter={letter}
           >
-            {mark === 'cancelled' && asked}
+            {asked}
           </DeskForm>
-        ))}
-      </div>
+        </fieldset>
+      ))}
     </details>
   );
 }

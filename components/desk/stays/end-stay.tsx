@@ -10,7 +10,7 @@ import type { Booking } from '@/lib/residence/booking';
 import { hasBegun, isOver } from '@/lib/residence/dates-by-hand';
 import { cancellationCents, freeUntil } from '@/lib/residence/stay';
 import { moneyAt, type StayMoney } from '@/lib/residence/stay-money';
-import { EndForms } from './end-forms';
+import { EndForms, type Ending } from './end-forms';
 import { KeptField } from './kept-form';
 
 type Props = {
@@ -35,42 +35,33 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
   const fields = { number: stay.number, month, seen: seenOfDates(stay) };
   const typed = refused.typed.number === stay.number ? refused.typed : {};
   const dueCents = cancellationCents(stay, now);
-  const common = {
-    ...{ buttons: t.marks, fields, end, typed },
+  const missed: Ending = {
+    ...{ mark: 'noShow', heading: t.states.noShow },
+    ...{ notes: [t.noShowNote], button: t.marks.noShow },
+  };
+  if (isOver(stay, today))
+    return <EndForms title={t.endOver} endings={[missed]} {...{ fields, end, typed }} />;
+  const cancelled: Ending = {
+    ...{ mark: 'cancelled', heading: t.end, button: t.marks.cancelled },
+    notes:
+      dueCents > 0
+        ? [lateText(stay, dueCents), ...paidTexts(money)]
+        : [
+            deskText('stays.endNote', { told: toldText(t.told.end, stay.guest) }),
+            ...backTexts(money),
+          ],
+    asked: dueCents > 0 && <KeptField cents={dueCents} {...fieldsWith('endStay', typed)('kept')} />,
     letter: (
       <Letter
         matter={{ as: 'stay', number: stay.number, email: stay.guest?.email }}
         kind="bookingCancelled"
       />
     ),
-    asked: dueCents > 0 && <KeptField cents={dueCents} {...fieldsWith('endStay', typed)('kept')} />,
   };
-  if (isOver(stay, today))
-    return (
-      <EndForms
-        title={t.endOver}
-        notes={[t.noShowNote]}
-        marks={['noShow']}
-        {...common}
-        letter={undefined}
-      />
-    );
-  const cancelling =
-    dueCents > 0
-      ? [lateText(stay, dueCents), ...paidTexts(money)]
-      : [
-          deskText('stays.endNote', { told: toldText(t.told.end, stay.guest) }),
-          ...backTexts(money),
-        ];
   return hasBegun(stay, today) ? (
-    <EndForms
-      title={t.endBegun}
-      notes={[...cancelling, t.noShowNote]}
-      marks={['noShow', 'cancelled']}
-      {...common}
-    />
+    <EndForms title={t.endBegun} endings={[cancelled, missed]} {...{ fields, end, typed }} />
   ) : (
-    <EndForms title={t.end} notes={cancelling} marks={['cancelled']} {...common} />
+    <EndForms title={t.end} endings={[cancelled]} {...{ fields, end, typed }} />
   );
 }
 

@@ -1,11 +1,12 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { HourFields } from '@/components/desk/calendar/hour-fields';
-import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { seenOfDates, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
@@ -21,12 +22,13 @@ type Common = {
 
 type MoveStayProps = Common & {
   stay: Booking;
-  /** What was typed for a stay that was not moved. */
+  /** What was typed for a stay that was not moved, and what it asks then. */
   typed: Typed<'moveStay'>;
+  asked?: Question;
 };
 
 /** Moves a stay to other dates in its suite; one that has begun is extended or shortened, and one that is over is not. */
-export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps) {
+export function MoveStay({ stay, today, back, move, asked, ...refused }: MoveStayProps) {
   const { stays: t } = deskWords;
   const { number, checkIn, checkOut } = stay;
   const typed = refused.typed.number === number ? refused.typed : {};
@@ -48,6 +50,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
       required
     />
   );
+  const box = typed.number !== undefined && <MeantBox asked={asked} of="stay" />;
   if (hasBegun(stay, today)) {
     return (
       <FoldedForm
@@ -61,6 +64,7 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         letter={letter}
       >
         {departure}
+        {box}
       </FoldedForm>
     );
   }
@@ -85,19 +89,20 @@ export function MoveStay({ stay, today, back, move, ...refused }: MoveStayProps)
         required
       />
       {departure}
+      {box}
     </FoldedForm>
   );
 }
 
 type MoveHourProps = Common & {
   hour: Appointment;
-  /** What was typed for an hour that was not moved, and whether because of a closed day. */
+  /** What was typed for an hour that was not moved, and what it asks then. */
   typed: Typed<'moveHour'>;
-  isClosed: boolean;
+  asked?: Question;
 };
 
 /** Moves an hour to another day, time or place; asks for a number to call where none is known. */
-export function MoveHour({ hour, today, back, move, isClosed, ...refused }: MoveHourProps) {
+export function MoveHour({ hour, today, back, move, asked, ...refused }: MoveHourProps) {
   const { calendar: t } = deskWords;
   const { number, place, startsAt } = hour;
   const { day, time } = clockAt(startsAt);
@@ -126,7 +131,7 @@ export function MoveHour({ hour, today, back, move, isClosed, ...refused }: Move
           maxLength={formLengths.phone}
         />
       )}
-      <ClosedTooBox isAsked={isClosed && typed.number !== undefined} />
+      {typed.number !== undefined && <MeantBox asked={asked} of="hour" />}
     </FoldedForm>
   );
 }

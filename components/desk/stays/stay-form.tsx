@@ -1,24 +1,27 @@
 import type { PlainAction } from '@/components/account/plain-form';
-import { ClosedTooBox, FoldedForm } from '@/components/desk/desk-form';
+import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { NewLetter } from '@/components/desk/matter-mails';
 import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
 import { Field, Select, TextArea } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
-import { deskWords } from '@/lib/desk/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { formatDollars } from '@/lib/money';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
   book: PlainAction;
   today: string;
   month: string;
-  /** What was typed for a stay that was not booked, and whether because of a closed night. */
+  /** What was typed for a stay that was not booked, and what it asks then. */
   typed: Typed<'stay'>;
-  isClosed: boolean;
+  asked?: Question;
 };
 
 /** Books a stay for somebody who telephones. */
-export function StayForm({ book, today, month, typed, isClosed }: Props) {
+export function StayForm({ book, today, month, typed, asked }: Props) {
   const { stays: t } = deskWords;
   const field = fieldsWith('stay', typed);
   const number = { type: 'number', required: true, min: 0, max: 4 } as const;
@@ -34,9 +37,12 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Select label={t.suite} {...field('suite')}>
-        {suites.map(({ id, slug }) => (
+        {suites.map(({ id, slug, guests, pricePerNightUsd }) => (
           <option key={slug} value={slug}>
-            {t.suites[id]}
+            {deskText('stays.suiteOffered', {
+              ...{ suite: t.suites[id], guests },
+              price: formatDollars(pricePerNightUsd * 100, defaultLocale),
+            })}
           </option>
         ))}
       </Select>
@@ -68,7 +74,7 @@ export function StayForm({ book, today, month, typed, isClosed }: Props) {
           {...field('requests')}
           maxLength={formLengths.requests}
         />
-        <ClosedTooBox isAsked={isClosed} />
+        <MeantBox asked={asked} of="stay" />
       </div>
     </FoldedForm>
   );

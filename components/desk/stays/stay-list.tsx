@@ -9,6 +9,7 @@ import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Question } from '@/lib/desk/forms/questions';
 import { seenMark } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -32,8 +33,9 @@ type Props = {
   note: PlainAction;
   settle: PlainAction;
   keep: PlainAction;
-  /** What was typed for a stay that was not moved. */
+  /** What was typed for a stay that was not moved, and what it asks then. */
   typed: Typed<'moveStay'>;
+  asked?: Question;
   /** What was typed for a stay that was not cancelled. */
   typedEnd: Typed<'endStay'>;
   /** What was typed for a cancelled stay of which nothing else is kept. */
@@ -44,8 +46,21 @@ type Props = {
 
 /** The stays of a month: who comes, when, how it is paid, and what can be done with each. */
 export function StayList(props: Props) {
-  const { stays, money, mails, now, today, month, end, move, note, settle, typed, typedNote } =
-    props;
+  const {
+    stays,
+    money,
+    mails,
+    now,
+    today,
+    month,
+    end,
+    move,
+    note,
+    settle,
+    typed,
+    asked,
+    typedNote,
+  } = props;
   const { stays: t } = deskWords;
   if (stays.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
@@ -66,7 +81,7 @@ export function StayList(props: Props) {
             )}
             {stay.state === 'booked' && (
               <>
-                <MoveStay {...{ stay, today, move, typed }} back={{ month }} />
+                <MoveStay {...{ stay, today, move, typed, asked }} back={{ month }} />
                 <EndStay
                   {...{ stay, now, today, month, end }}
                   money={money.get(stay.id)}

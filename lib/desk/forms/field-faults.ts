@@ -55,7 +55,6 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   badKept: ['kept'],
   keptReturned: ['kept'],
   stayDatesTaken: ['from', 'to'],
-  stayDatesClosed: ['from', 'to'],
   badHourMove: ['on', 'time'],
   hourTwice: ['on', 'time'],
   hourTaken: ['on', 'time'],

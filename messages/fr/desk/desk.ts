@@ -131,13 +131,13 @@ export const desk = {
     filePixels: 'Rien n’a été gardé : l’image « {file} » a plus de 64 millions de pixels.',
     fileCount: 'Rien n’a été gardé : une commande garde 40 fichiers au plus. Retirez-en d’abord.',
     badStay:
-      'Rien n’a été réservé : vérifiez les dates, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
+      'Rien n’a été réservé : vérifiez les dates, de soixante nuits au plus, le nombre de voyageurs et les coordonnées ; un téléphone a six chiffres au moins.',
     stayTaken:
       'Rien n’a été réservé : une de ces nuits est déjà prise, ou retenue par un hôte qui réserve en ce moment (… au calendrier).',
     badStayDates:
       'Rien n’a été changé : le départ suit l’arrivée, qui n’est pas passée, de soixante nuits au plus.',
     badStayEnd:
-      'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ n’est pas passé.',
+      'Rien n’a été changé : un séjour commencé garde son arrivée, et son départ, qui n’est pas passé, la suit de soixante nuits au plus.',
     badKept:
       'Rien n’a été changé : indiquez en dollars ce que la maison garde, de 0 au prix du séjour, par exemple 890.',
     keptReturned:
@@ -147,7 +147,8 @@ export const desk = {
     stayAgainTaken:
       'Rien n’a été changé : une nuit de ce séjour est prise par un autre depuis qu’il est marqué comme non venu.',
     stayDatesTaken: 'Rien n’a été changé : une de ces nuits est déjà prise.',
-    stayDatesClosed: 'Rien n’a été changé : la Résidence est fermée une de ces nuits.',
+    stayDatesClosed:
+      'Rien n’est encore changé : la Résidence est fermée une de ces nuits. Pour changer quand même, cochez la case et confirmez de nouveau.',
     badHourMove: 'Rien n’a été changé : choisissez un jour et une heure à venir.',
     hourMoveNoPhone:
       'Rien n’a été changé : indiquez le numéro où appeler ; un téléphone a six chiffres au moins.',
@@ -169,6 +170,14 @@ export const desk = {
       'Rien n’est encore changé : la maison ne reçoit pas ce jour-là à cette heure. Pour y mettre ce rendez-vous quand même, cochez la case et confirmez de nouveau.',
     stayClosed:
       'Rien n’est encore réservé : la Résidence est fermée une de ces nuits. Pour réserver quand même, cochez la case et confirmez de nouveau.',
+    hourFar:
+      'Rien n’est encore réservé : ce jour est très éloigné. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    hourMoveFar:
+      'Rien n’est encore changé : ce jour est très éloigné. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    stayFar:
+      'Rien n’est encore réservé : cette arrivée est très éloignée. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
+    stayDatesFar:
+      'Rien n’est encore changé : ces nuits sont très éloignées. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
     badDays:
       'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus.',
     alwaysClosed:
@@ -233,7 +242,7 @@ export const desk = {
     on: 'Choisissez un jour à venir.',
     time: 'Choisissez une heure à venir.',
     from: 'L’arrivée n’est pas passée.',
-    to: 'Le départ suit l’arrivée.',
+    to: 'Le départ suit l’arrivée, de soixante nuits au plus.',
     adults: 'Cette suite a moins de places.',
     children: 'Cette suite a moins de places.',
     wishes: 'Mille caractères au plus.',
@@ -964,6 +973,9 @@ export const desk = {
       5: 'Kratos',
       6: 'Cabinet Zeus',
     },
+    /** In the form that books one. */
+    suiteOffered:
+      '{suite}, {guests, plural, one {# personne} other {# personnes}}, {price} la nuit',
     night: 'Séjour {number}, {name}',
     heldNight: 'retenue jusqu’à {time} par un hôte qui réserve en ce moment',
     closedNight: 'Nuit fermée : {reason}',
@@ -995,7 +1007,7 @@ export const desk = {
       'Le séjour est de nouveau réservé, si ses nuits sont encore libres. Rien n’est écrit au client.',
     cameButton: 'Il est venu',
     endCard: 'Annulé, {amount} payés par carte sont rendus sur la carte.',
-    endByHand: 'Annulé, {amount} réglés sur place sont à rendre de la main à la main.',
+    endByHand: 'Annulé, {amount} réglés sur place sont à rendre à la réception.',
     endNote: 'Les nuits sont de nouveau libres, et ce qui a été payé est rendu. {told}',
     endLate:
       'Les nuits sont de nouveau libres. Depuis le {date} à {time}, l’annulation n’est plus sans frais : les nuits sont dues, {amount}. Dites ce que la maison en garde, de 0 au prix entier. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. {told}',
@@ -1005,7 +1017,7 @@ export const desk = {
       'La maison garde {amount} de ce séjour annulé. Ce qui a été payé au-dessus est rendu, ce qui manque reste dû. La page du séjour suit. {told}',
     changeKeptButton: 'Garder cette somme',
     noShowNote:
-      'Non venu : les nuits sont libres aussi, mais rien n’est écrit au client, et ce qui a été payé reste à la maison.',
+      'Les nuits sont de nouveau libres, et rien n’est écrit au client. Ce qui a été payé reste à la maison ; les nuits non payées restent dues.',
     move: 'Déplacer ce séjour',
     moveNote:
       'Même suite, même numéro, même prix par nuit. Les nuits en plus se règlent sur place ; celles en moins, payées par carte, sont rendues sur la carte. {told}',
@@ -1021,8 +1033,8 @@ export const desk = {
       settled: '{amount} réglés sur place',
       due: '{amount} à régler sur place',
       owed: '{amount} à régler',
-      surplus: '{amount} à rendre de la main à la main',
-      handedBack: '{amount} rendus de la main à la main',
+      surplus: '{amount} à rendre sur place',
+      handedBack: '{amount} rendus sur place',
     },
     settle: 'Noter le règlement sur place',
     settleText:
@@ -1030,11 +1042,11 @@ export const desk = {
     settleButton: 'Noter {amount} réglés',
     handBack: 'Noter la somme rendue',
     handBackText:
-      '{amount} réglés à la réception sont au-dessus {state, select, cancelled {de ce que la maison garde} other {du prix}}. Une fois rendus de la main à la main, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
+      '{amount} réglés à la réception sont au-dessus {state, select, cancelled {de ce que la maison garde} other {du prix}}. Une fois rendus à la réception, notez-le : la somme n’est plus à rendre, ici ni sur la page du séjour ; rien n’est écrit au client.',
     handBackButton: 'Noter {amount} rendus',
     undoHandBack: 'Corriger la somme rendue',
     undoHandBackText:
-      '{amount} sont notés comme rendus de la main à la main. La correction les remet à zéro, et la somme est de nouveau à rendre.',
+      '{amount} sont notés comme rendus à la réception. La correction les remet à zéro, et la somme est de nouveau à rendre.',
     undoHandBackButton: 'Ce n’est pas rendu',
     unsettle: 'Corriger le règlement sur place',
     unsettleText:
@@ -1078,6 +1090,7 @@ export const desk = {
     bookedStay: 'Suite {suite}, du {from} au {to}',
     bookedHour: '{day}, {hour}',
     closedToo: 'Oui, malgré la fermeture',
+    farToo: 'Oui, cette date est à plus de {months} mois d’ici, et c’est bien elle',
     place: 'Lieu',
     spoken: 'Langue',
     name: 'Nom',
@@ -1112,6 +1125,7 @@ export const desk = {
     closed: 'Pas de rendez-vous',
     arrival: 'Arrivée, suite {suite} : {name}',
     departure: 'Départ, suite {suite} : {name}',
+    staying: 'Au séjour, suite {suite} : {name}',
     places: { salon: 'Au salon', video: 'En vidéo', telephone: 'Au téléphone' },
     states: { booked: 'Pris', cancelled: 'Annulé', noShow: 'Non venu' },
     hour: '{time}, {place}, avec {adviser}',
@@ -1120,7 +1134,7 @@ export const desk = {
     end: 'Annuler ce rendez-vous',
     endBegun: 'Annuler, ou marquer comme non venu',
     endNote: 'L’heure est de nouveau libre. {told}',
-    noShowNote: 'Non venu : rien n’est écrit au visiteur.',
+    noShowNote: 'Rien n’est écrit au visiteur.',
     /** Of who is told by e-mail; of anybody else, `mails.unreached`. */
     told: {
       end: 'L’annulation est annoncée au visiteur par e-mail.',
@@ -1267,7 +1281,7 @@ export const desk = {
     unsettled: 'Séjours à solder',
     owing: '{name}, parti le {day} : {amount} à régler',
     owingCancelled: '{name}, séjour annulé : {amount} à régler',
-    handBack: '{name} : {amount} à rendre de la main à la main',
+    handBack: '{name} : {amount} à rendre à la réception',
     withdrawals: 'Remboursements bientôt dus',
     declared: 'Rétractations déclarées, à vérifier avant d’aller plus loin',
     doubted: 'Rétractations peut-être d’un autre que le client, à vérifier',

@@ -34,3 +34,7 @@ test('the fonts have every character of the desk', () => {
     expect(missing, role).toEqual([]);
   }
 });
+
+test('money goes over the counter of the house, not « from hand to hand », which sounds undeclared', () => {
+  expect(texts.filter(([, text]) => /main à la main/.test(text))).toEqual([]);
+});

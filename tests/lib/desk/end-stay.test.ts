@@ -6,6 +6,7 @@ import { KeptForm } from '@/components/desk/stays/kept-form';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { momentOf } from '@/lib/calendar/clock';
+import { askedAt } from '@/lib/desk/forms/questions';
 import type { Typed } from '@/lib/desk/forms/typed';
 import type { Booking } from '@/lib/residence/booking';
 import { moneyOfStay } from '@/lib/residence/stay-money';
@@ -85,6 +86,19 @@ test('a stay is cancelled or marked as missed until it is over, then marked alon
   expect(offered('2026-12-05')).toEqual([false, true]);
 });
 
+test('each way to end a stay stands with its own words, field and button under its own heading', () => {
+  const groups = said('2026-12-02').split('<fieldset').slice(1);
+  expect(groups).toHaveLength(2);
+  const [cancelled = '', missed = ''] = groups;
+  expect(cancelled).toMatch(
+    new RegExp(`<legend[^>]*>${desk.stays.end}<.*nuits sont dues.*name="kept".*${marks.cancelled}`),
+  );
+  expect(cancelled).not.toContain(marks.noShow);
+  expect(missed).toMatch(/<legend[^>]*>Non venu<.*les nuits non payées restent dues\./);
+  expect(missed).toContain(marks.noShow);
+  expect(missed).not.toMatch(/name="kept"|nuits sont dues/);
+});
+
 test('who cancels a stay reads before which sums go back, and how', () => {
   const cancelling = said('2026-11-20');
   expect(cancelling).toMatch(/1 780.* payés par carte sont rendus sur la carte/);
@@ -104,6 +118,24 @@ test('once a cancellation is not free any more, what is kept is asked, with the 
   const again = said('2026-11-30', [paid], { number: booked.number, kept: 'beaucoup' });
   expect(again).toContain('value="beaucoup"');
   expect(said('2026-11-30', [paid], { number: 'RS-2026-0', kept: 'x' })).not.toContain('value="x"');
+});
+
+test('a stay that is to be moved onto closed or far nights asks whether they are meant, and no other stay does', () => {
+  const form = (today: string, number: string, notice = 'stayDatesClosed') =>
+    renderToStaticMarkup(
+      createElement(MoveStay, {
+        ...{ stay: booked, today, back: {}, move: async () => undefined },
+        ...{ typed: { number, to: '2026-12-09' }, asked: askedAt('moveStay', notice) },
+      }),
+    );
+  // Before its arrival, and once it has begun.
+  for (const today of ['2026-11-20', '2026-12-02']) {
+    expect(form(today, booked.number)).toMatch(/type="checkbox"[^>]*name="onClosed"/);
+    expect(form(today, 'RS-2026-0')).not.toContain('name="onClosed"');
+    expect(form(today, booked.number, 'stayDatesFar')).toMatch(
+      /name="onFar"[\s\S]*à plus de 18 mois/,
+    );
+  }
 });
 
 test('nobody is said to be told by e-mail who has no address: they are called, where a number is known', () => {

@@ -20,7 +20,7 @@ const said = (phone: string, typed = {}, email = '') =>
         today: '2026-11-27',
         back: {},
       },
-      ...{ move: async () => undefined, isClosed: false, typed },
+      ...{ move: async () => undefined, typed },
     }),
   );
 const fieldIn = (markup: string) => /<input[^>]*name="phone"[^>]*>/.exec(markup)?.[0];

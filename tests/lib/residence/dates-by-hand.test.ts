@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasBegun, isBookableByHand, isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
+import { faultsIn } from '@/lib/desk/forms/field-faults';
+import {
+  hasBegun,
+  isBookableByHand,
+  isOver,
+  mostNights,
+  refusalOfMove,
+} from '@/lib/residence/dates-by-hand';
+import { desk } from '@/messages/fr/desk/desk';
 
 const today = '2027-03-10';
 const dates = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
@@ -10,6 +18,18 @@ test('the house books from today on, up to sixty nights', () => {
   expect(isBookableByHand(dates('2027-03-10', '2027-05-10'), today)).toBe(false);
   expect(isBookableByHand(dates('2027-03-10', '2027-03-10'), today)).toBe(false);
   expect(isBookableByHand(dates('2027-03-09', '2027-03-11'), today)).toBe(false);
+});
+
+test('the house reads how many nights it may book, wherever dates are refused', () => {
+  expect(mostNights).toBe(60);
+  const refused = { notice: 'badStay', at: 'to' };
+  for (const { to } of [
+    faultsIn(refused),
+    faultsIn({ notice: 'badStayDates' }),
+    faultsIn({ notice: 'badStayEnd' }),
+  ])
+    expect(to).toContain('de soixante nuits au plus');
+  expect(desk.notices.badStay).toContain('de soixante nuits au plus');
 });
 
 test('a stay that has begun keeps its arrival and ends today or later', () => {

@@ -176,6 +176,23 @@ test('an hour at a time without hours on that day is booked, or put there, once 
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
 });
 
+test('an hour or a stay of which the year may be mistyped is booked once it is confirmed', async () => {
+  const hour = hourOf('2040-04-03', 'Égérie Lointaine');
+  const asked = await colleague.press('/desk/calendar', t.book, hour);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourFar));
+  const sure = await colleague.press(asked.location, t.book, { ...hour, onFar: '1' });
+  expect(sure.location).toBe('/desk/calendar?day=2040-04-03&notice=done');
+  const stay = {
+    ...{ suite: suites[1].slug, from: '2040-04-03', to: '2040-04-05', adults: '1', children: '1' },
+    ...{ firstName: 'Égérie', lastName: 'Lointaine', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '' },
+  };
+  const { location } = await colleague.press('/desk/residence', desk.stays.book, stay);
+  expect(spaced((await read(location)).text)).toContain(spaced(notices.stayFar));
+  const done = await colleague.press(location, desk.stays.book, { ...stay, onFar: '1' });
+  expect(done.location).toBe('/desk/residence?month=2040-04&notice=done');
+});
+
 test('a stay by hand on a closed night is booked once it is confirmed, and taken nights give back what was typed', async () => {
   const { stays } = desk;
   const night = anOpenDay();
@@ -195,8 +212,44 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   const taken = await colleague.press(page, stays.book, { ...confirmed, lastName: 'Numa' });
   expect(spaced((await read(taken.location)).text)).toContain(spaced(notices.stayTaken));
   expect(await typedAt(taken.location, stays.book)).toMatchObject({ ...stay, lastName: 'Numa' });
+  // Another stay is moved there the same way.
+  const [from, to] = [addDays(night, 300), addDays(night, 301)];
+  const far = `/desk/residence?month=${from.slice(0, 7)}`;
+  const moved = { ...confirmed, suite: suites[2].slug, from, to, lastName: 'Déplacée' };
+  await colleague.press(far, stays.book, moved);
+  const there = { from: night, to: addDays(night, 1) };
+  const asked = await colleague.press(far, stays.moveButton, there);
+  expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.stayDatesClosed));
+  expect(await typedAt(asked.location, stays.moveButton)).toMatchObject({
+    ...there,
+    onClosed: '1',
+  });
+  const sure = { ...there, onClosed: '1' };
+  const done = await colleague.press(asked.location, stays.moveButton, sure);
+  expect(done.location).toBe(`${page}&notice=done`);
   // Other nights of its month are counted by other tests.
   await close('residence', night, 'opened');
+});
+
+test('the day between arrival and departure names who sleeps in the house, and a Sunday says that it has no hours', async () => {
+  const day = anOpenDay();
+  await colleague.press('/desk/residence', desk.stays.book, {
+    ...{ suite: suites[3].slug, from: day, to: addDays(day, 2), adults: '1', children: '0' },
+    ...{ firstName: 'Égérie', lastName: 'Endormie', phone: '+33 1 00 00 00 00' },
+    ...{ email: '', requests: '', onClosed: '1' },
+  });
+  const { text } = await read(`/desk/calendar?day=${addDays(day, 1)}`);
+  expect(spaced(text)).toMatch(/Au séjour, suite Chronos : Égérie Endormie/);
+  expect(text).not.toContain(t.none);
+  const sunday = addDays(mondayOf(day), 6);
+  expect(hasHours(sunday)).toBe(false);
+  for (const view of [`day=${sunday}`, `month=${sunday.slice(0, 7)}`]) {
+    const { dom } = await read(`/desk/calendar?${view}`);
+    const itsOwn = view.startsWith('day')
+      ? dom.querySelector('main ol')
+      : dom.querySelector(`main td:has(a[href$="day=${sunday}"])`);
+    expect(itsOwn?.textContent, view).toContain(t.closed);
+  }
 });
 
 test('a late cancellation keeps what the house says, which is due and said', async () => {

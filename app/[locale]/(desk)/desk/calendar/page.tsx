@@ -22,6 +22,7 @@ import { monthOf, readDay } from '@/lib/calendar/days';
 import { calendarPath, daysShown, readView, viewFields } from '@/lib/desk/calendar-view';
 import { readClosing } from '@/lib/desk/closed-nights';
 import { deskWords } from '@/lib/desk/desk-words';
+import { askedAt } from '@/lib/desk/forms/questions';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
 import { readFreeDay } from '@/use-cases/appointments/read-appointment';
@@ -68,7 +69,7 @@ export default async function DeskCalendarPage({
           actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
           refused={{
             typed: typedAt('moveHour', refused),
-            isClosed: query.notice === 'hourMoveClosed',
+            asked: askedAt('moveHour', query.notice),
             prepared: typedAt('prepareHour', refused),
           }}
         />
@@ -79,7 +80,7 @@ export default async function DeskCalendarPage({
           book={bookHourByHand}
           nextKey={randomUUID()}
           {...{ ...free, typed }}
-          isClosed={query.notice === 'hourClosed'}
+          asked={askedAt('hour', query.notice)}
         />
         <ClosedDaysForm
           {...{ today, back }}

@@ -18,6 +18,7 @@ import { listHeldNights } from '@/db/residence/nights';
 import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import { askedAt } from '@/lib/desk/forms/questions';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
 import { daysOf, firstDay, readMonth, shiftMonth } from '@/lib/desk/periods/month';
@@ -58,7 +59,7 @@ export default async function DeskStaysPage({
         {...{ today, month }}
         book={bookByHand}
         typed={typedAt('stay', refused)}
-        isClosed={query.notice === 'stayClosed'}
+        asked={askedAt('stay', query.notice)}
       />
       <StayList
         {...{ stays, money, mails, now, today, month }}
@@ -68,6 +69,7 @@ export default async function DeskStaysPage({
         settle={settleStay}
         keep={changeKept}
         typed={typedAt('moveStay', refused)}
+        asked={askedAt('moveStay', query.notice)}
         typedEnd={typedAt('endStay', refused)}
         typedKept={typedAt('keptStay', refused)}
         typedNote={typedAt('noteStay', refused)}

@@ -1,0 +1,33 @@
+import type { DeskNotice } from '@/lib/desk/desk-words';
+import type { SearchParam } from '@/lib/search-params';
+
+/** What a form asks once more before it books or moves, in this order: whether a far date is meant, whether what is closed. */
+export type Question = 'far' | 'closed';
+
+const questions = ['far', 'closed'] as const satisfies readonly Question[];
+
+/** What a form has said of that. */
+export type Meant = Readonly<Record<Question, boolean>>;
+
+export const meantIn = (form: FormData): Meant => ({
+  far: form.get('onFar') === '1',
+  closed: form.get('onClosed') === '1',
+});
+
+/** The notices of the forms that ask. */
+const noticesOf = {
+  stay: { far: 'stayFar', closed: 'stayClosed' },
+  moveStay: { far: 'stayDatesFar', closed: 'stayDatesClosed' },
+  hour: { far: 'hourFar', closed: 'hourClosed' },
+  moveHour: { far: 'hourMoveFar', closed: 'hourMoveClosed' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Question, DeskNotice>>>>;
+
+type AskingForm = keyof typeof noticesOf;
+
+/** The notice of a form that asks this. */
+export const noticeOf = (form: AskingForm, question: Question): DeskNotice =>
+  noticesOf[form][question];
+
+/** What a form asks, by the notice of its address. */
+export const askedAt = (form: AskingForm, notice: SearchParam): Question | undefined =>
+  questions.find((question) => noticesOf[form][question] === notice);
