@@ -410,8 +410,8 @@ test.describe('a colleague', () => {
       await expect(day).toBeInViewport({ ratio: 1 });
     }
     const amount = page.getByLabel(desk.refunds.amount);
-    await page.getByLabel(desk.refunds.kinds.part).check();
-    await page.getByLabel(desk.refunds.ways.transfer).check();
+    await page.getByRole('radio', { name: desk.refunds.kinds.part }).check();
+    await page.getByRole('radio', { name: desk.refunds.ways.transfer }).check();
     for (const typed of ['beaucoup', 'trop']) {
       await amount.fill(typed);
       await page.getByRole('button', { name: desk.refunds.button }).press('Enter');
