@@ -90,6 +90,22 @@ export function freeText(
   return t(state === 'booked' ? 'booking.summary.noLongerFree' : 'booking.summary.notFree');
 }
 
+/**
+ * What it means to take dates, in sentences: until when they are cancelled without cost, and, for a stay that is booked,
+ * that it cannot be changed online any more, where they are too near.
+ */
+export function termsTexts(
+  { checkIn, state }: Pick<Booking, 'checkIn' | 'state'>,
+  messages: Messages,
+  locale: Locale,
+  now: Date,
+): string[] {
+  const free = freeText({ checkIn, state: 'held' }, messages, locale, now);
+  if (state === 'held' || freeUntil(checkIn) > now) return [free];
+  const late = { hours: residenceFacts.hours, phone: company.phones[0] };
+  return [free, translatorOf(messages, locale)('booking.manage.tooLate', late)];
+}
+
 /** What the nights of a stay are worth on its bed, and until when, in words. */
 export function creditText(
   stay: Stay & Pick<Booking, 'totalCents'>,

@@ -7,13 +7,14 @@ import type { Suite } from '@/content/residence/suites';
 import { dayInWords } from '@/lib/calendar/dates';
 import { daysBetween } from '@/lib/calendar/days';
 import { withArticles } from '@/lib/i18n/articles';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
+import type { Booking } from '@/lib/residence/booking';
 import { type LostNights, refusalShown, shownMonth } from '@/lib/residence/calendar';
 import { residenceFacts } from '@/lib/residence/residence-facts';
 import { shortestStay } from '@/lib/residence/stay';
 import { type DatesQuery, datesQuery } from '@/lib/residence/stay-query';
-import type { StayRow } from '@/lib/residence/stay-words';
+import { type StayRow, termsTexts } from '@/lib/residence/stay-words';
 import { StayCalendar } from './calendar';
 import { ChooseSuite } from './choose-suite';
 import { Guests } from './guests';
@@ -102,7 +103,8 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
   const locale = await currentLocale();
   const count = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
   const cents = nightCents ?? suite.pricePerNightUsd * 100;
-  const refusal = refusalShown({ dates, taken, now: new Date() });
+  const now = new Date();
+  const refusal = refusalShown({ dates, taken, now });
   if (refusal && checkIn)
     return (
       <div role="status" className="grid gap-4">
@@ -148,6 +150,7 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
             </span>
           </p>
           {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
+          <Terms checkIn={checkIn} state={nightCents === undefined ? 'held' : 'booked'} now={now} />
         </>
       ) : (
         <p className="text-muted">
@@ -156,6 +159,16 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
       )}
     </div>
   );
+}
+
+/** What it means to take the dates: whether they are cancelled without cost, and changed online. */
+async function Terms({ now, ...stay }: Pick<Booking, 'checkIn' | 'state'> & { now: Date }) {
+  const texts = termsTexts(stay, await getMessages(), await currentLocale(), now);
+  return texts.map((text) => (
+    <p key={text} className="text-muted text-small">
+      {text}
+    </p>
+  ));
 }
 
 /** What was paid already, and what becomes of it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, addMonths } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { freeText } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Fields } from '@/tests/server/forms';
@@ -41,6 +42,10 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(path);
     const later = addDays(from, 1);
     const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
+    // What the dates cost if they are cancelled is said before they are taken.
+    const offered = await readPage(await visitor.get(move));
+    const free = freeText({ checkIn: later, state: 'held' }, messages[locale], locale, new Date());
+    expect(offered.text).toContain(spaced(free));
     const moved = await visitor.press(move, t.manage.moveButton);
     expect((await readPage(await visitor.get(moved.location))).text).toContain(
       spaced(t.notices.moved),

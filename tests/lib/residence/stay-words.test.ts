@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { freeText, termsTexts } from '@/lib/residence/stay-words';
+import { messages } from '@/tests/content/texts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const said = (checkIn: string, state: 'held' | 'booked') =>
+  termsTexts({ checkIn, state }, messages.fr, 'fr', now);
+
+test('who chooses dates reads until when they are cancelled without cost', () => {
+  for (const state of ['held', 'booked'] as const) {
+    const [text, ...others] = said('2027-03-10', state);
+    expect(text).toMatch(/^Annulation sans frais jusqu’au 8 mars 2027/);
+    expect(others).toEqual([]);
+  }
+});
+
+test('who moves a stay to dates that are too near reads before that it is neither free nor changed online then', () => {
+  const [free, late] = said('2027-03-02', 'booked');
+  expect(free).toMatch(/^L’arrivée est trop proche pour une annulation sans frais/);
+  expect(late).toMatch(/un séjour ne se change plus en ligne/);
+  expect(said('2027-03-02', 'held')).toEqual([free]);
+});
+
+test.each(locales)('in %s the dates say what the stay says until they are taken', (locale) => {
+  const stay = { checkIn: '2027-03-02', state: 'held' } as const;
+  const [text] = termsTexts({ ...stay, state: 'booked' }, messages[locale], locale, now);
+  expect(text).toBe(freeText(stay, messages[locale], locale, now));
+});
