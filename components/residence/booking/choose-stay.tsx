@@ -12,9 +12,9 @@ import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
 import { type LostNights, refusalShown, shownMonth } from '@/lib/residence/calendar';
 import { residenceFacts } from '@/lib/residence/residence-facts';
-import { shortestStay } from '@/lib/residence/stay';
+import { type BookedNights, nightCentsOf, shortestStay } from '@/lib/residence/stay';
 import { type DatesQuery, datesQuery } from '@/lib/residence/stay-query';
-import { type StayRow, termsTexts } from '@/lib/residence/stay-words';
+import { insteadText, type StayRow, termsTexts } from '@/lib/residence/stay-words';
 import { StayCalendar } from './calendar';
 import { ChooseSuite } from './choose-suite';
 import { Guests } from './guests';
@@ -31,8 +31,8 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   /** Guests chosen so far; without them neither guests nor suite are asked for. */
   guests?: { readonly adults: number; readonly children: number };
-  /** Cents of a night that was agreed on; by default the price of the suite. */
-  nightCents?: number;
+  /** The stay that is booked and would be moved: its price by night holds; without it that of the suite does. */
+  left?: BookedNights;
   /** What a price means for what was paid already, row by row. */
   moneyOf?: (totalCents: number) => readonly StayRow[];
   button: string;
@@ -95,14 +95,14 @@ export async function ChooseStay(props: Props) {
 }
 
 /** What is chosen so far, and what it costs. */
-async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
+async function Chosen({ suite, dates, taken, left, moneyOf }: Props) {
   const { checkIn, checkOut } = dates;
   const t = await getTranslations('booking');
   const about = await getTranslations('apartmentDescriptions');
   const page = await getTranslations('residencePage');
   const locale = await currentLocale();
   const count = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
-  const cents = nightCents ?? suite.pricePerNightUsd * 100;
+  const cents = left ? nightCentsOf(left) : suite.pricePerNightUsd * 100;
   const now = new Date();
   const refusal = refusalShown({ dates, taken, now });
   if (refusal && checkIn)
@@ -117,6 +117,7 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
             })}
           </p>
         )}
+        {left && <Left left={left} dates={dates} />}
         <p>{t(`notices.${refusal}`, { ...residenceFacts, shortest: shortestStay(checkIn) })}</p>
       </div>
     );
@@ -149,8 +150,9 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
               {page('taxes', { vat: residenceFacts.vat })}
             </span>
           </p>
+          {left && <Left left={left} dates={dates} />}
           {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
-          <Terms checkIn={checkIn} state={nightCents === undefined ? 'held' : 'booked'} now={now} />
+          <Terms checkIn={checkIn} state={left ? 'booked' : 'held'} now={now} />
         </>
       ) : (
         <p className="text-muted">
@@ -158,6 +160,16 @@ async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What is left for other dates: those of the stay, with its price. */
+async function Left({ left, dates }: { left: BookedNights; dates: DatesQuery }) {
+  if (left.checkIn === dates.checkIn && left.checkOut === dates.checkOut) return null;
+  return (
+    <p className="text-muted text-small">
+      {insteadText(left, await getMessages(), await currentLocale())}
+    </p>
   );
 }
 

@@ -32,6 +32,8 @@ export const booking = {
     pickIn: 'اختاروا يوم الوصول.',
     pickOut: 'الوصول: {date}. اختاروا الآن يوم المغادرة.',
     span: 'من {from} إلى {to}',
+    /** The dates that a stay would leave. */
+    instead: 'بدلًا من المدة من {from} إلى {to}، {price}',
     again: 'اختيار تواريخ أخرى',
     months: 'تغيير الشهر',
     previous: 'الشهر السابق',

@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Choose the day you arrive.',
     pickOut: 'Arrival: {date}. Now choose the day you leave.',
     span: 'From {from} to {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Instead of {from} to {to}, {price}',
     again: 'Choose other dates',
     months: 'Change month',
     previous: 'Previous month',

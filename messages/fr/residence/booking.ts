@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Choisissez le jour de votre arrivée.',
     pickOut: 'Arrivée : {date}. Choisissez maintenant le jour de votre départ.',
     span: 'Du {from} au {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Au lieu du {from} au {to}, {price}',
     again: 'Choisir d’autres dates',
     months: 'Changer de mois',
     previous: 'Mois précédent',

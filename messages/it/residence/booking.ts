@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Scegli il giorno di arrivo.',
     pickOut: 'Arrivo: {date}. Ora scegli il giorno di partenza.',
     span: 'Dal {from} al {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Invece che dal {from} al {to}, {price}',
     again: 'Scegli altre date',
     months: 'Cambia mese',
     previous: 'Mese precedente',

@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Выберите день заезда.',
     pickOut: 'Заезд {date}, теперь выберите день выезда.',
     span: 'С {from} по {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Вместо прежних дат, с {from} по {to}, {price}',
     again: 'Выбрать другие даты',
     months: 'Сменить месяц',
     previous: 'Предыдущий месяц',

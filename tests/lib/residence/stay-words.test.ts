@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
-import { freeText, termsTexts } from '@/lib/residence/stay-words';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { freeText, insteadText, termsTexts } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const now = new Date('2027-03-01T12:00:00Z');
@@ -26,4 +26,13 @@ test.each(locales)('in %s the dates say what the stay says until they are taken'
   const stay = { checkIn: '2027-03-02', state: 'held' } as const;
   const [text] = termsTexts({ ...stay, state: 'booked' }, messages[locale], locale, now);
   expect(text).toBe(freeText(stay, messages[locale], locale, now));
+});
+
+test('who moves a stay reads which dates are left, and what they cost', () => {
+  const left = { checkIn: '2026-12-10', checkOut: '2026-12-13', totalCents: 267_000 };
+  const text = (locale: Locale) => insteadText(left, messages[locale], locale).replace(/\s/g, ' ');
+  expect(text('fr')).toBe('Au lieu du 10 décembre 2026 au 13 décembre 2026, 2 670 $');
+  const other = { ...left, checkOut: '2026-12-11' };
+  expect(insteadText(other, messages.it, 'it')).toMatch(/dal 10 dicembre 2026 all’11 dicembre/);
+  for (const locale of locales) expect(text(locale)).toMatch(/2[\s,.]?670/);
 });

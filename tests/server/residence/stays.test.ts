@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, addMonths } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { freeText } from '@/lib/residence/stay-words';
+import { freeText, insteadText } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Fields } from '@/tests/server/forms';
@@ -46,6 +46,12 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     const offered = await readPage(await visitor.get(move));
     const free = freeText({ checkIn: later, state: 'held' }, messages[locale], locale, new Date());
     expect(offered.text).toContain(spaced(free));
+    // So is what is left for them, which the stay's own dates do not say.
+    const left = { checkIn: from, checkOut: addDays(from, 2), totalCents: 188_000 };
+    const instead = spaced(insteadText(left, messages[locale], locale));
+    expect(offered.text).toContain(instead);
+    const [own] = move.split('?');
+    expect((await readPage(await visitor.get(own ?? ''))).text).not.toContain(instead);
     const moved = await visitor.press(move, t.manage.moveButton);
     expect((await readPage(await visitor.get(moved.location))).text).toContain(
       spaced(t.notices.moved),
