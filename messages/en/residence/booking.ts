@@ -48,6 +48,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Guests',
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'This suite takes fewer guests: their number has been lowered.',
   next: 'Continue',
   hold: 'These nights are kept for you until {time}, Paris time.',
   yields:

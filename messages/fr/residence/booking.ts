@@ -48,6 +48,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Voyageurs',
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'Cette suite reçoit moins de voyageurs : leur nombre a été abaissé.',
   next: 'Continuer',
   hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
   yields:

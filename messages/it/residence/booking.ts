@@ -48,6 +48,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Ospiti',
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'Questa suite accoglie meno ospiti: il loro numero è stato ridotto.',
   next: 'Continua',
   hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
   yields:

@@ -152,6 +152,17 @@ test('without scripts so many guests are chosen by a link, and stay chosen while
   expect(marked.map(({ textContent }) => textContent)).toEqual(['3', '1']);
 });
 
+test('who chooses a suite for fewer guests than before reads that their number was lowered', async () => {
+  const said = async (query: string) => {
+    const { text } = await readPage(await aBrowser(shop.url).get(`/residence/book?${query}`));
+    return text.includes(spaced(fr.fewer));
+  };
+  expect(await said('suite=cabinet&adults=2')).toBe(true);
+  expect(await said('suite=poseidon&adults=1&children=2')).toBe(true);
+  for (const query of ['suite=cabinet', 'suite=cabinet&adults=1', 'suite=poseidon&adults=2'])
+    expect(await said(query), query).toBe(false);
+});
+
 test('a form of a guest says what is missing, with what was typed', async () => {
   const visitor = aBrowser(shop.url);
   const held = await visitor.press(bookAt(aDay()), fr.next, { adults: '2', children: '0' });

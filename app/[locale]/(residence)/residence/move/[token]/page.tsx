@@ -45,7 +45,7 @@ export default async function MovePage({ params, searchParams }: Props) {
   const isOwn = (night: string) => !isHeld && night >= checkIn && night < checkOut;
   const taken = new Map([...lost].filter(([night]) => !isOwn(night)));
   const guests = isHeld
-    ? guestsIn({ adults: String(adults), children: String(children), ...query })
+    ? guestsIn({ adults: String(adults), children: String(children), ...query }, suite)
     : undefined;
   const money = isHeld ? undefined : await readStayMoney(booking);
   return (
