@@ -133,6 +133,21 @@ export function hourRows(
   ];
 }
 
+/** Who has an hour, row by row: what was typed, as its page alone has it. A number that is called stands beside the place. */
+export function callerRows(
+  { place, caller: { name, email, phone, wishes } }: Pick<Appointment, 'place' | 'caller'>,
+  messages: Messages,
+): HourRow[] {
+  const { caller: labels } = messages.appointment;
+  const rows: readonly HourRow[] = [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, place === 'telephone' ? '' : phone],
+    [labels.wishes, wishes],
+  ];
+  return rows.filter(([, value]) => value);
+}
+
 /** What was chosen so far, row by row; without its moment while none is. */
 export function chosenRows(
   { at, zone, place, spoken, about }: HourQuery,

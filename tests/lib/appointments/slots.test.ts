@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import {
+  callerRows,
   chosenRows,
   type HourRow,
   hourRows,
@@ -145,6 +146,19 @@ describe('a moment in words', () => {
   test('names a town that has no words of its own', () => {
     expect(hoursText(hour, 'America/Bogota', messages.en, 'en')).toContain('(Bogota)');
   });
+});
+
+test('the page of an hour has all that was typed, and a number that is called beside the place alone', () => {
+  const caller = {
+    name: 'Léda',
+    email: 'leda@theogonie.example',
+    phone: '+33 1 00 00 00 00',
+    wishes: '',
+  };
+  const rows = (place: Appointment['place']) =>
+    callerRows({ place, caller }, messages.fr).map(([, value]) => value);
+  expect(rows('salon')).toEqual([caller.name, caller.email, caller.phone]);
+  expect(rows('telephone')).toEqual([caller.name, caller.email]);
 });
 
 test('an address says where, in which language and when; what it does not know is Paris, in the salon', () => {

@@ -86,7 +86,7 @@ test('a piece leads to the hours with its configuration, which the house reads',
 
 test('a visit is offered and written by the clocks of Paris alone, to a visitor in Sydney too', async () => {
   const query = 'place=salon&zone=Australia/Sydney';
-  const { path, visitor } = await anHour('fr', query);
+  const { path, visitor, email } = await anHour('fr', query);
   const { dom, text } = await readPage(
     await visitor.get(`/appointment/book?${query}&from=${from}`),
   );
@@ -101,6 +101,8 @@ test('a visit is offered and written by the clocks of Paris alone, to a visitor 
   }
   expect(text).toContain(spaced(fr.pick.textSalon));
   const booked = await readPage(await visitor.get(path));
+  // Where the mail went, and the number that was typed.
+  for (const typed of [email, '+971 50 000 0000']) expect(booked.text).toContain(typed);
   expect(booked.text).toContain(fr.zones['Europe/Paris']);
   for (const shown of [text, booked.text])
     expect(shown).not.toContain(fr.zones['Australia/Sydney']);
