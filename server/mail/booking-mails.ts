@@ -111,7 +111,7 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
         : [
             calendarAttachment(
               number,
-              stayFile(stay, { suite, place, link }, new Date()),
+              stayFile(stay, { messages, locale, link }, new Date()),
               kind === 'bookingCancelled',
             ),
           ],

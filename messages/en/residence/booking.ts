@@ -179,6 +179,8 @@ export const booking = {
       'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',
     resume: 'Resume booking',
     calendar: 'Add to my calendar',
+    /** In the guest's calendar. */
+    reception: 'Reception: {phone}',
     move: 'Change dates',
     moveText: 'The new stay is in the same suite, at the same price per night.',
     moveButton: 'Take these dates',

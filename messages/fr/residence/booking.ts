@@ -182,6 +182,8 @@ export const booking = {
       'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',
     resume: 'Reprendre la réservation',
     calendar: 'Ajouter à mon agenda',
+    /** In the guest's calendar. */
+    reception: 'Réception : {phone}',
     move: 'Changer de dates',
     moveText: 'Le nouveau séjour se fait dans la même suite, au même prix par nuit.',
     moveButton: 'Prendre ces dates',

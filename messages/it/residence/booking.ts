@@ -181,6 +181,8 @@ export const booking = {
       'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',
     resume: 'Riprendi la prenotazione',
     calendar: 'Aggiungi al calendario',
+    /** In the guest's calendar. */
+    reception: 'Reception: {phone}',
     move: 'Cambia date',
     moveText: 'Il nuovo soggiorno è nella stessa suite, allo stesso prezzo per notte.',
     moveButton: 'Scegli queste date',
