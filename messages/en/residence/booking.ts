@@ -142,7 +142,7 @@ export const booking = {
     noAdult: 'At least one adult has to be among the guests.',
     tooManyGuests: 'This suite has not enough places for everybody: choose a larger one, or two.',
     taken:
-      'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
+      'One of these nights is taken, or is being booked. If it is by you, the confirmation e-mail leads to your stay; if not, choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
     moved: 'Your dates have been changed. An email confirms it.',

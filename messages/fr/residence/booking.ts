@@ -145,7 +145,7 @@ export const booking = {
     tooManyGuests:
       'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande, ou deux.',
     taken:
-      'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
+      'Une de ces nuits est prise, ou en train de l’être. Si c’est par vous, l’e-mail de confirmation mène au séjour ; sinon, choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
     moved: 'Vos dates sont modifiées. Un e-mail le confirme.',

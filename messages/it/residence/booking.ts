@@ -144,7 +144,7 @@ export const booking = {
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
     tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande, o due.',
     taken:
-      'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
+      'Una di queste notti è occupata, o qualcuno la sta prenotando. Se sei tu, l’e-mail di conferma porta al soggiorno; altrimenti, scegli altre date o un’altra suite.',
     failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     moved: 'Le tue date sono cambiate. Lo conferma un’e-mail.',

@@ -36,3 +36,17 @@ test('who moves a stay reads which dates are left, and what they cost', () => {
   expect(insteadText(other, messages.it, 'it')).toMatch(/dal 10 dicembre 2026 all’11 dicembre/);
   for (const locale of locales) expect(text(locale)).toMatch(/2[\s,.]?670/);
 });
+
+test('who comes back after booking is not told that somebody else has their nights, but what leads to the stay', () => {
+  const mails = {
+    ...{ fr: /e-mail de confirmation/, en: /confirmation e-mail/, it: /e-mail di conferma/ },
+    ...{ ru: /письмо с подтверждением/, ar: /رسالة التأكيد/ },
+  } satisfies Record<Locale, RegExp>;
+  for (const locale of locales) {
+    const { taken } = messages[locale].booking.notices;
+    expect(taken).toMatch(mails[locale]);
+    expect(taken).not.toMatch(
+      /quelqu’un d’autre|somebody else|qualcun altro|кто-то другой|شخص آخر/,
+    );
+  }
+});
