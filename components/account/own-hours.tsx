@@ -21,7 +21,7 @@ export async function OwnHours({ hours }: Props) {
               {messages.appointment.places[place].title}
             </Link>
             <span className="block text-muted text-small first-letter:uppercase">
-              {whenText(startsAt, timeZone, messages, locale)}
+              {whenText({ at: startsAt, place, zone: timeZone }, messages, locale)}
             </span>
           </li>
         ))}

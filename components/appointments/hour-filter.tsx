@@ -20,7 +20,7 @@ type Props = {
   isMove?: true;
 };
 
-/** Where, in which language, by which clocks: a form that asks the page again, with its answers in the address. */
+/** Where, in which language, by which clocks for a call: a form that asks the page again, with its answers in the address. */
 export async function HourFilter({ query, page, isMove }: Props) {
   const t = await getTranslations('appointment');
   const [messages, locale] = [await getMessages(), await currentLocale()];
@@ -68,13 +68,17 @@ export async function HourFilter({ query, page, isMove }: Props) {
           ))}
         </Select>
       )}
-      <Select key={zone} label={t('pick.zone')} name="zone" defaultValue={zone}>
-        {zones.map((one) => (
-          <option key={one} value={one}>
-            {whereIn(one, messages, locale)}
-          </option>
-        ))}
-      </Select>
+      {place === 'salon' ? (
+        <HiddenFields fields={{ zone }} />
+      ) : (
+        <Select key={zone} label={t('pick.zone')} name="zone" defaultValue={zone}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {whereIn(one, messages, locale)}
+            </option>
+          ))}
+        </Select>
+      )}
       <Button type="submit" variant="outline" className="w-full">
         {t('pick.show')}
       </Button>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { HourQuery } from '@/lib/appointments/hour-query';
 import { hoursByDay, isClosedWeek, type Week } from '@/lib/appointments/week';
+import { clocksOf } from '@/lib/appointments/zone';
 import { dayInWords, weekdayInWords } from '@/lib/calendar/dates';
 import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale } from '@/lib/i18n/request';
@@ -15,11 +16,11 @@ type Props = {
   hrefOf: (query: HourQuery) => string;
 };
 
-/** The free hours of a week, day by day, by the clocks of the visitor: each is a link, which says when it is in words. */
+/** The free hours of a week, day by day: each is a link, which says when it is in words. */
 export async function HourList({ query, week, hours, hrefOf }: Props) {
   const t = await getTranslations('appointment.pick');
   const locale = await currentLocale();
-  const { zone } = query;
+  const zone = clocksOf(query);
   const days = hoursByDay(hours, zone);
   const span = { from: dayInWords(week.from, locale), to: dayInWords(week.to, locale) };
   return (
@@ -52,7 +53,6 @@ export async function HourList({ query, week, hours, hrefOf }: Props) {
   );
 }
 
-/** An hour: the time in the zone of the visitor, below it that of the house where it is another. */
 function HourLink({ at, query, hrefOf }: Pick<Props, 'query' | 'hrefOf'> & { at: Date }) {
   const isChosen = query.at?.getTime() === at.getTime();
   return (
@@ -62,7 +62,7 @@ function HourLink({ at, query, hrefOf }: Pick<Props, 'query' | 'hrefOf'> & { at:
       aria-current={isChosen ? 'true' : undefined}
       className="grid h-full min-h-14 content-center justify-items-center border border-line px-3 py-2 text-center transition-colors hover:border-gold-text hover:text-gold-text aria-[current=true]:border-gold-text aria-[current=true]:bg-paper"
     >
-      <HourText at={at} zone={query.zone} />
+      <HourText {...query} at={at} />
     </Link>
   );
 }

@@ -1,9 +1,12 @@
-import { houseHour, whenText } from '@/lib/appointments/hour-words';
+import { houseHour, type PlacedMoment, whenText } from '@/lib/appointments/hour-words';
+import { clocksOf } from '@/lib/appointments/zone';
 import { timeInWords } from '@/lib/calendar/dates';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 
-/** An hour in the zone of whoever looks, and in that of the house where it is another; spoken with its day. */
-export async function HourText({ at, zone }: { at: Date; zone: string }) {
+/** A call in the zone of whoever looks, and in that of the house where it is another, a visit in that alone; spoken with its day. */
+export async function HourText(moment: PlacedMoment) {
+  const { at } = moment;
+  const zone = clocksOf(moment);
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const house = houseHour(at, zone, messages, locale);
   return (
@@ -16,7 +19,7 @@ export async function HourText({ at, zone }: { at: Date; zone: string }) {
           {house}
         </span>
       )}
-      <span className="sr-only">{whenText(at, zone, messages, locale)}</span>
+      <span className="sr-only">{whenText(moment, messages, locale)}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export async function MoveForm(props: Props) {
   const { at, place, spoken, zone } = query;
   if (!at) return null;
   const t = await getTranslations('appointment');
-  const when = whenText(at, zone, await getMessages(), await currentLocale());
+  const when = whenText({ at, place, zone }, await getMessages(), await currentLocale());
   return (
     <PlainForm action={action} className="grid gap-6 border border-gold-text p-6 sm:p-8">
       <HiddenFields fields={{ token, place, spoken, zone, at: momentText(at) }} />

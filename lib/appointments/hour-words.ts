@@ -11,7 +11,7 @@ import { readOrderNumber } from '@/lib/orders/document-number';
 import { type Appointment, type Hour, videoOf } from './appointment';
 import type { HourQuery } from './hour-query';
 import { adviserName } from './slots';
-import { isOffered, townOf } from './zone';
+import { clocksOf, isOffered, townOf } from './zone';
 
 /** A zone as sentences name it: « à Dubaï », and by its town where it has no words. */
 export function whereIn(zone: string, messages: Messages, locale: Locale): string {
@@ -53,8 +53,16 @@ export function hoursText(at: Date, zone: string, messages: Messages, locale: Lo
   return inRow(ours ? [theirs, ours] : [theirs], locale);
 }
 
-/** The day of a moment in the zone of the visitor, and its hours: « mardi 1 décembre 2026, 18 h à Dubaï, 15 h à Paris ». */
-export function whenText(at: Date, zone: string, messages: Messages, locale: Locale): string {
+/** A moment, and what tells by which clocks it is written. */
+export type PlacedMoment = { readonly at: Date } & Pick<HourQuery, 'place' | 'zone'>;
+
+/**
+ * The day of a call in the zone of the visitor, and its hours: « mardi 1er décembre 2026, 18 h à Dubaï, 15 h à Paris »; a
+ * visit is written by the clocks of the house alone.
+ */
+export function whenText(moment: PlacedMoment, messages: Messages, locale: Locale): string {
+  const { at } = moment;
+  const zone = clocksOf(moment);
   const hours = hoursText(at, zone, messages, locale);
   return translatorOf(messages, locale)('appointment.when', {
     date: weekdayInWords(at, locale, zone),
@@ -114,7 +122,7 @@ export function hourRows(
   const subject = aboutText(about, messages, locale);
   return [
     [labels.number, number],
-    [labels.when, whenText(startsAt, zone, messages, locale)],
+    [labels.when, whenText({ at: startsAt, place, zone }, messages, locale)],
     [labels.place, beside ? inRow([name, isolated(beside, locale)], locale) : name],
     ...(place === 'video' && state === 'booked'
       ? [[labels.link, videoOf(hour) ?? linkLater] as const]
@@ -123,6 +131,21 @@ export function hourRows(
     [messages.appointment.pick.spoken, languageName(spoken, locale)],
     ...(subject ? [[labels.about, subject] as const] : []),
   ];
+}
+
+/** Who has an hour, row by row: what was typed, as its page alone has it. A number that is called stands beside the place. */
+export function callerRows(
+  { place, caller: { name, email, phone, wishes } }: Pick<Appointment, 'place' | 'caller'>,
+  messages: Messages,
+): HourRow[] {
+  const { caller: labels } = messages.appointment;
+  const rows: readonly HourRow[] = [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, place === 'telephone' ? '' : phone],
+    [labels.wishes, wishes],
+  ];
+  return rows.filter(([, value]) => value);
 }
 
 /** What was chosen so far, row by row; without its moment while none is. */
@@ -134,7 +157,7 @@ export function chosenRows(
   const { rows: labels } = messages.appointment;
   const subject = aboutText(about, messages, locale);
   return [
-    ...(at ? [[labels.when, whenText(at, zone, messages, locale)] as const] : []),
+    ...(at ? [[labels.when, whenText({ at, place, zone }, messages, locale)] as const] : []),
     [labels.place, messages.appointment.places[place].title],
     [messages.appointment.pick.spoken, languageName(spoken, locale)],
     ...(subject ? [[labels.about, subject] as const] : []),

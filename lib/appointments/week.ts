@@ -30,7 +30,7 @@ export function weekFrom(from: Day | undefined, now: Date): Week {
 export const isClosedWeek = ({ from, to }: Week): boolean =>
   nightsBetween(from, addDays(to, 1)).every((day) => hoursOf(day).length === 0);
 
-/** Hours by the day on which they are in the zone of the visitor. */
+/** Hours by the day on which they are in a zone. */
 export function hoursByDay(hours: readonly Date[], zone: string): ReadonlyMap<Day, Date[]> {
   const days = new Map<Day, Date[]>();
   for (const at of hours) {

@@ -1,4 +1,8 @@
-import { type OfferedZone, offeredZones } from '@/content/appointments/appointments';
+import {
+  type AppointmentPlace,
+  type OfferedZone,
+  offeredZones,
+} from '@/content/appointments/appointments';
 import { houseZone } from '@/content/house/time-zone';
 
 /** The longest name that the IANA database has, with some room. */
@@ -30,3 +34,12 @@ export const isOffered = (zone: string): zone is OfferedZone =>
 /** The town that a zone is named after, as the IANA database writes it. */
 export const townOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The zone by whose clocks an hour is written: that of the house for a visit to it, that of the visitor for a call. */
+export const clocksOf = ({
+  place,
+  zone,
+}: {
+  readonly place: AppointmentPlace;
+  readonly zone: string;
+}): string => (place === 'salon' ? houseZone : zone);

@@ -1,5 +1,5 @@
 import { vatRates } from '@/content/delivery/vat-rates';
-import { type Locale, languages } from '@/lib/i18n/locales';
+import { inRow, type Locale, languages } from '@/lib/i18n/locales';
 import { formatPercent } from '@/lib/money';
 import { countryName, type Destination, isOffered } from './destination';
 import { taxPlaceOf } from './tax-place';
@@ -18,5 +18,5 @@ export function vatRateInWords(
   const { country } = destination;
   const taxedAs = isOffered(destination) ? vatRates[taxPlaceOf(destination)].taxedAs : undefined;
   const taxing = taxedAs ?? country;
-  return taxing === 'FR' ? rate : `${rate}, ${countryName(taxing, languages[locale].tag)}`;
+  return taxing === 'FR' ? rate : inRow([rate, countryName(taxing, languages[locale].tag)], locale);
 }

@@ -1,3 +1,4 @@
+import type { Suite } from '@/content/residence/suites';
 import { type Day, type Month, monthOf, readDay } from '@/lib/calendar/days';
 import type { SearchParam, SearchParams } from '@/lib/search-params';
 
@@ -30,9 +31,12 @@ export function datesQuery(
   return query.toString();
 }
 
-/** The guests of an address: two adults where it names none. */
-export function guestsIn({ adults, children }: SearchParams) {
+/** The guests of an address: where it names none two adults, or as many as the suite takes. */
+export function guestsIn({ adults, children }: SearchParams, suite: Pick<Suite, 'guests'>) {
   const read = (text: SearchParam, otherwise: number) =>
     typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : otherwise;
-  return { adults: Math.max(1, read(adults, 2)), children: read(children, 0) };
+  return {
+    adults: Math.max(1, read(adults, Math.min(2, suite.guests))),
+    children: read(children, 0),
+  };
 }

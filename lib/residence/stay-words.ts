@@ -2,14 +2,15 @@ import { company } from '@/content/house/company';
 import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { daysBetween } from '@/lib/calendar/days';
 import { productWords } from '@/lib/catalogue/product-words';
+import { withArticles } from '@/lib/i18n/articles';
 import { translatorOf } from '@/lib/i18n/format';
-import { inRow, type Locale, nameInSentence } from '@/lib/i18n/locales';
+import { inRow, isolated, type Locale, nameInSentence } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatDollars, formatRoundPrice } from '@/lib/money';
 import type { Booking, Guest } from './booking';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
 import { residenceFacts, residenceFactsIn } from './residence-facts';
-import { freeUntil, type Stay } from './stay';
+import { type BookedNights, freeUntil, type Stay } from './stay';
 import { moneyAt, type StayMoney } from './stay-money';
 
 export type StayRow = readonly [label: string, value: string];
@@ -88,6 +89,36 @@ export function freeText(
   const until = freeUntil(checkIn);
   if (until > now) return t('booking.summary.free', inWords(until, locale));
   return t(state === 'booked' ? 'booking.summary.noLongerFree' : 'booking.summary.notFree');
+}
+
+/** The dates and the price that a stay has before it is moved: « Au lieu du 10 au 13 décembre, 2 670 $ ». */
+export function insteadText(
+  { checkIn, checkOut, totalCents }: BookedNights,
+  messages: Messages,
+  locale: Locale,
+): string {
+  const text = translatorOf(messages, locale)('booking.dates.instead', {
+    from: dayInWords(checkIn, locale),
+    to: dayInWords(checkOut, locale),
+    price: isolated(formatDollars(totalCents, locale), locale),
+  });
+  return withArticles(text, locale);
+}
+
+/**
+ * What it means to take dates, in sentences: until when they are cancelled without cost, and, for a stay that is booked,
+ * that it cannot be changed online any more, where they are too near.
+ */
+export function termsTexts(
+  { checkIn, state }: Pick<Booking, 'checkIn' | 'state'>,
+  messages: Messages,
+  locale: Locale,
+  now: Date,
+): string[] {
+  const free = freeText({ checkIn, state: 'held' }, messages, locale, now);
+  if (state === 'held' || freeUntil(checkIn) > now) return [free];
+  const late = { hours: residenceFacts.hours, phone: company.phones[0] };
+  return [free, translatorOf(messages, locale)('booking.manage.tooLate', late)];
 }
 
 /** What the nights of a stay are worth on its bed, and until when, in words. */

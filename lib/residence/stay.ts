@@ -111,6 +111,13 @@ export const priceOf = ({
 }: Pick<Stay, 'suite' | 'checkIn' | 'checkOut'>): number =>
   requireSuite(suite).pricePerNightUsd * 100 * daysBetween(checkIn, checkOut);
 
+/** The nights of a stay that is booked, and what they cost. */
+export type BookedNights = Pick<Stay, 'checkIn' | 'checkOut'> & { readonly totalCents: number };
+
+/** What each night of a booked stay costs, in cents. */
+export const nightCentsOf = ({ checkIn, checkOut, totalCents }: BookedNights): number =>
+  totalCents / daysBetween(checkIn, checkOut);
+
 /** When guests may come, as a moment. */
 export const checkInMoment = (checkIn: Day): Date => momentOf(checkIn, residenceHours.checkInFrom);
 

@@ -9,7 +9,7 @@ import { type Appointment, videoOf } from '@/lib/appointments/appointment';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { hourFile } from '@/lib/appointments/hour-event';
 import { hourPath } from '@/lib/appointments/hour-query';
-import { hourRows, placeText } from '@/lib/appointments/hour-words';
+import { callerRows, hourRows, placeText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
 import type { Foreseen } from '@/lib/desk/forms/foreseen';
 import { formatText } from '@/lib/i18n/format';
@@ -114,18 +114,8 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
   if (!hour) return undefined;
   const [messages, { houseMails }] = await Promise.all([messagesOf(defaultLocale), houseWords()]);
   const { number, caller, language, startsAt } = hour;
-  const { caller: labels } = messages.appointment;
   const { answer, replyTo } = answerTo('visitor', caller, houseMails.answers);
   const event = wordFor<ToldEvent>(houseMails.appointmentEvents, facts.event);
-  const { name, email, phone, wishes } = caller;
-  const person = [
-    [labels.name, name],
-    [labels.email, email],
-    // Beside the place, where the house calls.
-    [labels.phone, hour.place === 'telephone' ? '' : phone],
-    [labels.wishes, wishes],
-    [houseMails.pageLanguage, languages[toLocale(language)].name],
-  ] as const;
   return {
     locale: defaultLocale,
     letter: houseMails.houseAppointment,
@@ -135,7 +125,8 @@ export const houseAppointmentMail: Writer = async ({ facts }) => {
       {
         rows: [
           ...hourRows(hour, messages, defaultLocale, houseZone),
-          ...person.filter(([, value]) => value),
+          ...callerRows(hour, messages),
+          [houseMails.pageLanguage, languages[toLocale(language)].name],
         ],
       },
     ],

@@ -137,7 +137,7 @@ export async function writeStay(
         : [
             calendarAttachment(
               number,
-              stayFile(stay, { suite, place, link }, new Date()),
+              stayFile(stay, { messages, locale, link }, new Date()),
               kind === 'bookingCancelled',
             ),
           ],

@@ -10,6 +10,7 @@ import { dropHold } from '@/lib/residence/hold-cookie';
 import {
   datesRefusal,
   freeUntil,
+  nightCentsOf,
   refusalOf,
   type Stay,
   type StayRefusal,
@@ -94,7 +95,7 @@ export async function moveStay(
   return changing(token, async (booking) => {
     const refusal = datesRefusal(dates, new Date());
     if (refusal) return refusal;
-    const nightCents = booking.totalCents / daysBetween(booking.checkIn, booking.checkOut);
+    const nightCents = nightCentsOf(booking);
     const totalCents = nightCents * daysBetween(dates.checkIn, dates.checkOut);
     const cause = await causeOf('bookingMoved', booking);
     const outcome = await move(booking.id, { ...dates, totalCents }, cause);

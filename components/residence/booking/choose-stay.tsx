@@ -3,37 +3,22 @@ import { type PlainAction, PlainForm } from '@/components/account/plain-form';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
-import type { Suite } from '@/content/residence/suites';
-import { dayInWords } from '@/lib/calendar/dates';
-import { daysBetween } from '@/lib/calendar/days';
-import { withArticles } from '@/lib/i18n/articles';
-import { currentLocale } from '@/lib/i18n/request';
-import { formatDollars } from '@/lib/money';
-import { type LostNights, refusalShown, shownMonth } from '@/lib/residence/calendar';
-import { residenceFacts } from '@/lib/residence/residence-facts';
-import { shortestStay } from '@/lib/residence/stay';
+import { shownMonth } from '@/lib/residence/calendar';
 import { type DatesQuery, datesQuery } from '@/lib/residence/stay-query';
-import type { StayRow } from '@/lib/residence/stay-words';
 import { StayCalendar } from './calendar';
 import { ChooseSuite } from './choose-suite';
+import { type ChosenProps, ChosenStay } from './chosen-stay';
 import { Guests } from './guests';
 import { StayLengths } from './stay-lengths';
 
-type Props = {
+type Props = ChosenProps & {
   action: PlainAction;
   /** Path of the page, without language and query. */
   page: string;
-  suite: Suite;
-  dates: DatesQuery;
-  taken: LostNights;
   /** What names the booking in the form: its key, its token. */
   fields: Readonly<Record<string, string>>;
   /** Guests chosen so far; without them neither guests nor suite are asked for. */
   guests?: { readonly adults: number; readonly children: number };
-  /** Cents of a night that was agreed on; by default the price of the suite. */
-  nightCents?: number;
-  /** What a price means for what was paid already, row by row. */
-  moneyOf?: (totalCents: number) => readonly StayRow[];
   button: string;
 };
 
@@ -80,7 +65,7 @@ export async function ChooseStay(props: Props) {
               ...(dates.checkOut && { to: dates.checkOut }),
             }}
           />
-          <Chosen {...props} />
+          <ChosenStay {...props} />
           {guests && (
             <Guests suite={suite} guests={guests} hrefOf={(many) => hrefOf(dates, suite, many)} />
           )}
@@ -90,86 +75,5 @@ export async function ChooseStay(props: Props) {
         </PlainForm>
       </aside>
     </div>
-  );
-}
-
-/** What is chosen so far, and what it costs. */
-async function Chosen({ suite, dates, taken, nightCents, moneyOf }: Props) {
-  const { checkIn, checkOut } = dates;
-  const t = await getTranslations('booking');
-  const about = await getTranslations('apartmentDescriptions');
-  const page = await getTranslations('residencePage');
-  const locale = await currentLocale();
-  const count = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
-  const cents = nightCents ?? suite.pricePerNightUsd * 100;
-  const refusal = refusalShown({ dates, taken, now: new Date() });
-  if (refusal && checkIn)
-    return (
-      <div role="status" className="grid gap-4">
-        <p className="font-display text-lead">{about(`${suite.id}.name`)}</p>
-        {checkOut && count > 0 && (
-          <p>
-            {t('dates.span', {
-              from: dayInWords(checkIn, locale),
-              to: dayInWords(checkOut, locale),
-            })}
-          </p>
-        )}
-        <p>{t(`notices.${refusal}`, { ...residenceFacts, shortest: shortestStay(checkIn) })}</p>
-      </div>
-    );
-  return (
-    <div role="status" className="grid gap-4">
-      <p className="font-display text-lead">{about(`${suite.id}.name`)}</p>
-      {checkIn && checkOut && count > 0 ? (
-        <>
-          <p>
-            {withArticles(
-              t('dates.span', {
-                from: dayInWords(checkIn, locale),
-                to: dayInWords(checkOut, locale),
-              }),
-              locale,
-            )}
-          </p>
-          <p className="text-muted text-small">
-            {t('summary.nightly', {
-              nights: t('dates.nights', { count }),
-              price: formatDollars(cents, locale),
-            })}
-          </p>
-          <p className="border-line border-t pt-4">
-            <span className="text-label text-muted uppercase">{t('summary.total')}</span>
-            <span className="block font-display text-heading lining-nums tabular-nums">
-              <bdi dir="ltr">{formatDollars(cents * count, locale)}</bdi>
-            </span>
-            <span className="text-muted text-small">
-              {page('taxes', { vat: residenceFacts.vat })}
-            </span>
-          </p>
-          {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
-        </>
-      ) : (
-        <p className="text-muted">
-          {checkIn ? t('dates.pickOut', { date: dayInWords(checkIn, locale) }) : t('dates.pickIn')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What was paid already, and what becomes of it. */
-function MoneyRows({ rows }: { rows: readonly StayRow[] }) {
-  return (
-    <dl className="empty:hidden">
-      {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="tabular-nums">
-            <bdi dir="ltr">{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -65,6 +65,11 @@ export async function Guests({ suite, guests, hrefOf }: Props) {
           hrefOf={(n) => hrefOf({ adults, children: n })}
         />
       </div>
+      {(adults < guests.adults || children < guests.children) && (
+        <p role="status" className="col-span-2">
+          {t('fewer')}
+        </p>
+      )}
       <p className="col-span-2 text-muted text-small">{t('most', { count: suite.guests })}</p>
     </fieldset>
   );

@@ -7,7 +7,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
 import { company } from '@/content/house/company';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
@@ -79,15 +79,9 @@ export async function ManageStay({ booking, token, cancel, back }: Props) {
 /** The calendar file of a stay, within its link. */
 async function CalendarLink({ booking, token }: Pick<Props, 'booking' | 'token'>) {
   const t = await getTranslations('booking.manage');
-  const about = await getTranslations('apartmentDescriptions');
-  const apartments = await getTranslations('apartments');
-  const path = localePath(await currentLocale(), bookingPath('booking', token));
-  const words = {
-    suite: about(`${booking.suite}.name`),
-    place: apartments('location'),
-    link: env().SITE_URL + path,
-  };
-  const file = stayFile(booking, words, new Date());
+  const [messages, locale] = [await getMessages(), await currentLocale()];
+  const link = env().SITE_URL + localePath(locale, bookingPath('booking', token));
+  const file = stayFile(booking, { messages, locale, link }, new Date());
   return (
     <a
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}

@@ -37,6 +37,8 @@ export const appointment = {
   pick: {
     title: 'Choose a time',
     text: 'Say where, in which language, and where you are. The available times follow, in your own time.',
+    /** Instead of `text`, of a visit. */
+    textSalon: 'Say where and in which language. The available times follow, in Paris time.',
     place: 'Where',
     spoken: 'Language of the conversation',
     zone: 'Where you are',

@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Choose the day you arrive.',
     pickOut: 'Arrival: {date}. Now choose the day you leave.',
     span: 'From {from} to {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Instead of {from} to {to}, {price}',
     again: 'Choose other dates',
     months: 'Change month',
     previous: 'Previous month',
@@ -48,6 +50,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Guests',
   most: '{count, plural, one {# guest at most in this suite} other {# guests at most in this suite, children included}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'This suite takes fewer guests: their number has been lowered.',
   next: 'Continue',
   hold: 'These nights are kept for you until {time}, Paris time.',
   yields:
@@ -140,7 +144,7 @@ export const booking = {
     noAdult: 'At least one adult has to be among the guests.',
     tooManyGuests: 'This suite has not enough places for everybody: choose a larger one, or two.',
     taken:
-      'One of these nights is taken, or is being booked by somebody else. Choose other dates or another suite.',
+      'One of these nights is taken, or is being booked. If it is by you, the confirmation e-mail leads to your stay; if not, choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
     /** The page below says that an e-mail confirms it. */
@@ -178,6 +182,8 @@ export const booking = {
       'If you have just paid, the bank answers us in a moment: reload this page, or wait for the confirmation by e-mail. If not, you can go on with the booking.',
     resume: 'Resume booking',
     calendar: 'Add to my calendar',
+    /** In the guest's calendar. */
+    reception: 'Reception: {phone}',
     move: 'Change dates',
     moveText: 'The new stay is in the same suite, at the same price per night.',
     moveButton: 'Take these dates',

@@ -37,6 +37,8 @@ export const appointment = {
   pick: {
     title: 'Choisir une heure',
     text: 'Dites où, dans quelle langue et d’où vous nous parlez. Les heures libres suivent, à l’heure de chez vous.',
+    /** Instead of `text`, of a visit. */
+    textSalon: 'Dites où et dans quelle langue. Les heures libres suivent, à l’heure de Paris.',
     place: 'Où',
     spoken: 'Langue de la conversation',
     zone: 'Vos heures s’entendent',

@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Choisissez le jour de votre arrivée.',
     pickOut: 'Arrivée : {date}. Choisissez maintenant le jour de votre départ.',
     span: 'Du {from} au {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Au lieu du {from} au {to}, {price}',
     again: 'Choisir d’autres dates',
     months: 'Changer de mois',
     previous: 'Mois précédent',
@@ -48,6 +50,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Voyageurs',
   most: '{count, plural, one {# voyageur au plus dans cette suite} other {# voyageurs au plus dans cette suite, enfants compris}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'Cette suite reçoit moins de voyageurs : leur nombre a été abaissé.',
   next: 'Continuer',
   hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
   yields:
@@ -143,7 +147,7 @@ export const booking = {
     tooManyGuests:
       'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande, ou deux.',
     taken:
-      'Une de ces nuits est prise, ou en train de l’être par quelqu’un d’autre. Choisissez d’autres dates ou une autre suite.',
+      'Une de ces nuits est prise, ou en train de l’être. Si c’est par vous, l’e-mail de confirmation mène au séjour ; sinon, choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
     /** The page below says that an e-mail confirms it. */
@@ -181,6 +185,8 @@ export const booking = {
       'Si vous venez de payer, la banque nous répond dans un instant : rechargez cette page, ou attendez l’e-mail de confirmation. Sinon, vous pouvez reprendre.',
     resume: 'Reprendre la réservation',
     calendar: 'Ajouter à mon agenda',
+    /** In the guest's calendar. */
+    reception: 'Réception : {phone}',
     move: 'Changer de dates',
     moveText: 'Le nouveau séjour se fait dans la même suite, au même prix par nuit.',
     moveButton: 'Prendre ces dates',

@@ -37,6 +37,8 @@ export const appointment = {
   pick: {
     title: 'Scegli un’ora',
     text: 'Di’ dove, in quale lingua e da dove ci parli. Seguono le ore libere, secondo il tuo orario.',
+    /** Instead of `text`, of a visit. */
+    textSalon: 'Di’ dove e in quale lingua. Seguono le ore libere, secondo l’ora di Parigi.',
     place: 'Dove',
     spoken: 'Lingua della conversazione',
     zone: 'Dove ti trovi',

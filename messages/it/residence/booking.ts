@@ -31,6 +31,8 @@ export const booking = {
     pickIn: 'Scegli il giorno di arrivo.',
     pickOut: 'Arrivo: {date}. Ora scegli il giorno di partenza.',
     span: 'Dal {from} al {to}',
+    /** The dates that a stay would leave. */
+    instead: 'Invece che dal {from} al {to}, {price}',
     again: 'Scegli altre date',
     months: 'Cambia mese',
     previous: 'Mese precedente',
@@ -48,6 +50,8 @@ export const booking = {
   suite: 'Suite',
   guests: 'Ospiti',
   most: '{count, plural, one {# ospite al massimo in questa suite} other {# ospiti al massimo in questa suite, bambini compresi}}',
+  /** More were chosen before, of another suite. */
+  fewer: 'Questa suite accoglie meno ospiti: il loro numero è stato ridotto.',
   next: 'Continua',
   hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
   yields:
@@ -142,7 +146,7 @@ export const booking = {
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
     tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande, o due.',
     taken:
-      'Una di queste notti è occupata, o la sta prenotando qualcun altro. Scegli altre date o un’altra suite.',
+      'Una di queste notti è occupata, o qualcuno la sta prenotando. Se sei tu, l’e-mail di conferma porta al soggiorno; altrimenti, scegli altre date o un’altra suite.',
     failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     /** The page below says that an e-mail confirms it. */
@@ -180,6 +184,8 @@ export const booking = {
       'Se hai appena pagato, la banca ci risponde tra un istante: ricarica questa pagina o attendi l’e-mail di conferma. Altrimenti puoi riprendere la prenotazione.',
     resume: 'Riprendi la prenotazione',
     calendar: 'Aggiungi al calendario',
+    /** In the guest's calendar. */
+    reception: 'Reception: {phone}',
     move: 'Cambia date',
     moveText: 'Il nuovo soggiorno è nella stessa suite, allo stesso prezzo per notte.',
     moveButton: 'Scegli queste date',

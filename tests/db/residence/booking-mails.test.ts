@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { company } from '@/content/house/company';
 import { closeDatabase, run, sql } from '@/db/client';
 import { queueReminders } from '@/db/residence/booking-mails';
 import {
@@ -91,6 +92,13 @@ test.each(locales)(
     expect(guest?.text).toMatch(/\/residence\/booking\/eyJ[\w.-]+/);
     expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
     expect(guest?.event?.uid).toContain(stay.number);
+    // In a calendar among others, the event says which house it is, where, and whom to call.
+    const { apartments, apartmentDescriptions } = messages[locale];
+    expect(guest?.event?.summary).toContain(apartments.title);
+    expect(guest?.event?.summary).toContain(apartmentDescriptions[3].name);
+    expect(guest?.event?.location).toContain(apartments.title);
+    expect(guest?.event?.location).toContain(apartments.location);
+    expect(guest?.event?.description).toContain(company.phones[0]);
     expect(guest?.source).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
     // The suite, in a format that every mail program shows.
     expect(guest?.source).toMatch(/Content-Type: image\/jpeg; name=piece\.jpg[\s\S]+\r\n\/9j\//);

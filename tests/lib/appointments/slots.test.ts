@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Appointment } from '@/lib/appointments/appointment';
 import { hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
-import { hoursText, whenText } from '@/lib/appointments/hour-words';
+import {
+  callerRows,
+  chosenRows,
+  type HourRow,
+  hourRows,
+  hoursText,
+  whenText,
+} from '@/lib/appointments/hour-words';
 import {
   advisersFor,
   changeableUntil,
@@ -12,9 +20,16 @@ import {
 } from '@/lib/appointments/slots';
 import { weekFrom } from '@/lib/appointments/week';
 import { readZone } from '@/lib/appointments/zone';
+import { locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 
 const now = new Date('2027-03-22T08:00:00Z');
+const anAppointment: Appointment = {
+  ...{ id: 'a', number: 'RV-2027-7K3M9QRT', state: 'booked', place: 'salon', spoken: 'fr' },
+  ...{ startsAt: now, timeZone: 'Europe/Paris', language: 'fr', about: null, adviser: 'clio' },
+  ...{ videoLink: null, houseNote: null, createdAt: now },
+  caller: { name: 'Léda', email: 'leda@theogonie.example', phone: '', wishes: '' },
+};
 const at = (text: string) => new Date(text);
 
 describe('the hours of a day', () => {
@@ -89,17 +104,36 @@ describe('a moment in words', () => {
   });
 
   test('names the first of a month as its language does', () => {
+    const call = { place: 'telephone', zone: 'Asia/Tokyo' } as const;
     const first = at('2027-03-01T14:00:00Z');
-    expect(whenText(first, 'Asia/Tokyo', messages.fr, 'fr')).toContain('lundi 1er mars 2027');
-    expect(whenText(first, 'Asia/Tokyo', messages.it, 'it')).toContain('lunedì 1º marzo 2027');
+    expect(whenText({ ...call, at: first }, messages.fr, 'fr')).toContain('lundi 1er mars 2027');
+    expect(whenText({ ...call, at: first }, messages.it, 'it')).toContain('lunedì 1º marzo 2027');
   });
 
   test('names the day of the house where it is another', () => {
     const evening = at('2027-01-12T17:00:00Z');
-    const sydney = whenText(evening, 'Australia/Sydney', messages.en, 'en');
+    const call = { at: evening, place: 'video', zone: 'Australia/Sydney' } as const;
+    const sydney = whenText(call, messages.en, 'en');
     expect(sydney).toContain('13 January 2027');
     expect(sydney).toContain('12 January 2027');
   });
+
+  test.each(locales)(
+    'is of a visit in %s by the clocks of Paris alone, wherever its visitor lives',
+    (locale) => {
+      const evening = at('2027-01-12T17:00:00Z');
+      const words = messages[locale];
+      const visit = { at: evening, place: 'salon', zone: 'Australia/Sydney' } as const;
+      const paris = whenText({ ...visit, zone: 'Europe/Paris' }, words, locale);
+      expect(paris).toContain(words.appointment.zones['Europe/Paris']);
+      expect(whenText(visit, words, locale)).toBe(paris);
+      expect(whenText({ ...visit, place: 'video' }, words, locale)).not.toBe(paris);
+      const when = (rows: readonly HourRow[]) => new Map(rows).get(words.appointment.rows.when);
+      expect(when(chosenRows({ ...visit, spoken: 'fr' }, words, locale))).toBe(paris);
+      const booked = { ...anAppointment, startsAt: evening, timeZone: visit.zone };
+      expect(when(hourRows(booked, words, locale))).toBe(paris);
+    },
+  );
 
   test('moves with summer time on either side', () => {
     // Ten days in March on which New York has changed its clocks and Paris has not.
@@ -112,6 +146,19 @@ describe('a moment in words', () => {
   test('names a town that has no words of its own', () => {
     expect(hoursText(hour, 'America/Bogota', messages.en, 'en')).toContain('(Bogota)');
   });
+});
+
+test('the page of an hour has all that was typed, and a number that is called beside the place alone', () => {
+  const caller = {
+    name: 'Léda',
+    email: 'leda@theogonie.example',
+    phone: '+33 1 00 00 00 00',
+    wishes: '',
+  };
+  const rows = (place: Appointment['place']) =>
+    callerRows({ place, caller }, messages.fr).map(([, value]) => value);
+  expect(rows('salon')).toEqual([caller.name, caller.email, caller.phone]);
+  expect(rows('telephone')).toEqual([caller.name, caller.email]);
 });
 
 test('an address says where, in which language and when; what it does not know is Paris, in the salon', () => {

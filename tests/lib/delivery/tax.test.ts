@@ -159,6 +159,7 @@ test('no country has a rate in both tables', () => {
 test('a rate names its country where that is not France', () => {
   expect(vatRateInWords(20, { country: 'MC' }, 'fr')).toBe('20\u00a0%');
   expect(vatRateInWords(22, { country: 'IT' }, 'fr')).toBe('22\u00a0%, Italie');
+  expect(vatRateInWords(21, { country: 'BE' }, 'ar')).toMatch(/^21.*، بلجيكا$/);
 });
 
 test('the prices of compositions are divided as their pieces are', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weekFrom } from '@/lib/appointments/week';
+import { timeInWords, weekdayInWords } from '@/lib/calendar/dates';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
@@ -81,6 +82,30 @@ test('a piece leads to the hours with its configuration, which the house reads',
   expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(
     messages.fr.options.beds.led_lighting.name,
   );
+});
+
+test('a visit is offered and written by the clocks of Paris alone, to a visitor in Sydney too', async () => {
+  const query = 'place=salon&zone=Australia/Sydney';
+  const { path, visitor, email } = await anHour('fr', query);
+  const { dom, text } = await readPage(
+    await visitor.get(`/appointment/book?${query}&from=${from}`),
+  );
+  const days = dom.querySelectorAll('#hours ol > li');
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) {
+    const [link] = day.querySelectorAll('a');
+    const address = (link?.getAttribute('href') ?? '').replaceAll('&amp;', '&');
+    const at = new Date(new URL(address, shop.url).searchParams.get('at') ?? '');
+    expect(day.querySelector('h3')?.textContent).toBe(weekdayInWords(at, 'fr'));
+    expect(link?.querySelector('span')?.textContent).toBe(timeInWords(at, 'fr'));
+  }
+  expect(text).toContain(spaced(fr.pick.textSalon));
+  const booked = await readPage(await visitor.get(path));
+  // Where the mail went, and the number that was typed.
+  for (const typed of [email, '+971 50 000 0000']) expect(booked.text).toContain(typed);
+  expect(booked.text).toContain(fr.zones['Europe/Paris']);
+  for (const shown of [text, booked.text])
+    expect(shown).not.toContain(fr.zones['Australia/Sydney']);
 });
 
 test('an hour on the telephone needs a number, and a form says what is missing, with what was typed', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, addMonths } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { freeText, insteadText } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Fields } from '@/tests/server/forms';
@@ -44,6 +45,16 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(path);
     const later = addDays(from, 1);
     const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
+    // What the dates cost if they are cancelled is said before they are taken.
+    const offered = await readPage(await visitor.get(move));
+    const free = freeText({ checkIn: later, state: 'held' }, messages[locale], locale, new Date());
+    expect(offered.text).toContain(spaced(free));
+    // So is what is left for them, which the stay's own dates do not say.
+    const left = { checkIn: from, checkOut: addDays(from, 2), totalCents: 188_000 };
+    const instead = spaced(insteadText(left, messages[locale], locale));
+    expect(offered.text).toContain(instead);
+    const [own] = move.split('?');
+    expect((await readPage(await visitor.get(own ?? ''))).text).not.toContain(instead);
     const moved = await visitor.press(move, t.manage.moveButton);
     const { text: told } = await readPage(await visitor.get(moved.location));
     expect(told).toContain(spaced(t.notices.moved));
@@ -144,6 +155,17 @@ test('without scripts so many guests are chosen by a link, and stay chosen while
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['3', '1']);
   const marked = dom.querySelectorAll('main fieldset [aria-current=true]');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['3', '1']);
+});
+
+test('who chooses a suite for fewer guests than before reads that their number was lowered', async () => {
+  const said = async (query: string) => {
+    const { text } = await readPage(await aBrowser(shop.url).get(`/residence/book?${query}`));
+    return text.includes(spaced(fr.fewer));
+  };
+  expect(await said('suite=cabinet&adults=2')).toBe(true);
+  expect(await said('suite=poseidon&adults=1&children=2')).toBe(true);
+  for (const query of ['suite=cabinet', 'suite=cabinet&adults=1', 'suite=poseidon&adults=2'])
+    expect(await said(query), query).toBe(false);
 });
 
 test('a form of a guest says what is missing and what is wrong, with what was typed', async () => {

@@ -135,7 +135,7 @@ function addHours(server: McpServer, locale: Locale): void {
       return {
         hours: hours.map((at) => ({
           starts_at: at.toISOString(),
-          text: whenText(at, zone, messages, language),
+          text: whenText({ at, place, zone }, messages, language),
           booking_url: addressOf(
             language,
             `/appointment/details?${hourQuery({ place, spoken, zone, about, at })}`,

@@ -35,7 +35,11 @@ export default async function ChooseHourPage({
   const t = await getTranslations('appointment');
   const about = aboutText(query.about, await getMessages(), locale);
   return (
-    <AppointmentFrame title={t('pick.title')} text={t('pick.text')} query={given}>
+    <AppointmentFrame
+      title={t('pick.title')}
+      text={t(query.place === 'salon' ? 'pick.textSalon' : 'pick.text')}
+      query={given}
+    >
       <ZoneGuess shown={query.zone} />
       {about && (
         <p className="border-gold border-s-2 bg-paper px-6 py-4">

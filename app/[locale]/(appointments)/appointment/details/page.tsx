@@ -52,7 +52,7 @@ export default async function CallerPage({
           locale={locale}
           lost={lost}
         >
-          {lost && <OtherHours hours={others} zone={zone} />}
+          {lost && <OtherHours hours={others} place={place} zone={zone} />}
         </CallerForm>
         <div className="max-lg:order-first">
           <FactRows rows={chosenRows({ ...hour, ...(!lost && { at }) }, messages, locale)} />

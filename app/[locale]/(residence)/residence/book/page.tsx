@@ -40,7 +40,7 @@ export default async function BookPage({ searchParams }: PageProps<'/[locale]/re
         page={path}
         {...{ suite, dates, taken }}
         fields={{ key: randomUUID() }}
-        guests={guestsIn(query)}
+        guests={guestsIn(query, suite)}
         button={t('next')}
       />
     </BookingFrame>

@@ -6,7 +6,7 @@ import { NoAppointment } from '@/components/appointments/no-appointment';
 import { FactRows } from '@/components/residence/booking/fact-rows';
 import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
-import { hourRows } from '@/lib/appointments/hour-words';
+import { callerRows, hourRows } from '@/lib/appointments/hour-words';
 import { endOf } from '@/lib/appointments/slots';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -27,11 +27,7 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const { state, number, startsAt } = hour;
   const t = await getTranslations('appointment');
   const isToCome = state === 'booked' && endOf(startsAt) > new Date();
-  const { name, wishes } = hour.caller;
-  const given = [
-    [t('caller.name'), name] as const,
-    ...(wishes ? [[t('caller.wishes'), wishes] as const] : []),
-  ];
+  const [messages, locale] = [await getMessages(), await currentLocale()];
   const texts = {
     booked: isToCome ? t('confirmation.text', { number }) : t('manage.over'),
     cancelled: t('manage.cancelledText'),
@@ -46,9 +42,7 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
       <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <FactRows
-            rows={[...hourRows(hour, await getMessages(), await currentLocale()), ...given]}
-          />
+          <FactRows rows={[...hourRows(hour, messages, locale), ...callerRows(hour, messages)]} />
           <p className="mt-5 text-muted text-small">{t('sample')}</p>
         </div>
         <ManageHour hour={hour} token={token} cancel={cancelHour} />

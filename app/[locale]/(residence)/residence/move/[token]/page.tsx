@@ -5,7 +5,6 @@ import { BookingFrame } from '@/components/residence/booking/booking-frame';
 import { ChooseStay } from '@/components/residence/booking/choose-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { ButtonLink } from '@/components/ui/button-link';
-import { daysBetween } from '@/lib/calendar/days';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { bookingPath } from '@/lib/residence/booking-path';
@@ -46,9 +45,8 @@ export default async function MovePage({ params, searchParams }: Props) {
   const isOwn = (night: string) => !isHeld && night >= checkIn && night < checkOut;
   const taken = new Map([...lost].filter(([night]) => !isOwn(night)));
   const guests = isHeld
-    ? guestsIn({ adults: String(adults), children: String(children), ...query })
+    ? guestsIn({ adults: String(adults), children: String(children), ...query }, suite)
     : undefined;
-  const nightCents = booking.totalCents / daysBetween(checkIn, checkOut);
   const money = isHeld ? undefined : await readStayMoney(booking);
   return (
     <BookingFrame
@@ -63,7 +61,7 @@ export default async function MovePage({ params, searchParams }: Props) {
         page={bookingPath('move', token)}
         {...{ suite, dates, taken, guests }}
         fields={{ key: booking.id, token }}
-        nightCents={isHeld ? undefined : nightCents}
+        left={isHeld ? undefined : booking}
         moneyOf={money && ((cents) => moneyRowsAt(cents, money, messages, locale))}
         button={t(isHeld ? 'next' : 'manage.moveButton')}
       />

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { freeText, insteadText, termsTexts } from '@/lib/residence/stay-words';
+import { messages } from '@/tests/content/texts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const said = (checkIn: string, state: 'held' | 'booked') =>
+  termsTexts({ checkIn, state }, messages.fr, 'fr', now);
+
+test('who chooses dates reads until when they are cancelled without cost', () => {
+  for (const state of ['held', 'booked'] as const) {
+    const [text, ...others] = said('2027-03-10', state);
+    expect(text).toMatch(/^Annulation sans frais jusqu’au 8 mars 2027/);
+    expect(others).toEqual([]);
+  }
+});
+
+test('who moves a stay to dates that are too near reads before that it is neither free nor changed online then', () => {
+  const [free, late] = said('2027-03-02', 'booked');
+  expect(free).toMatch(/^L’arrivée est trop proche pour une annulation sans frais/);
+  expect(late).toMatch(/un séjour ne se change plus en ligne/);
+  expect(said('2027-03-02', 'held')).toEqual([free]);
+});
+
+test.each(locales)('in %s the dates say what the stay says until they are taken', (locale) => {
+  const stay = { checkIn: '2027-03-02', state: 'held' } as const;
+  const [text] = termsTexts({ ...stay, state: 'booked' }, messages[locale], locale, now);
+  expect(text).toBe(freeText(stay, messages[locale], locale, now));
+});
+
+test('who moves a stay reads which dates are left, and what they cost', () => {
+  const left = { checkIn: '2026-12-10', checkOut: '2026-12-13', totalCents: 267_000 };
+  const text = (locale: Locale) => insteadText(left, messages[locale], locale).replace(/\s/g, ' ');
+  expect(text('fr')).toBe('Au lieu du 10 décembre 2026 au 13 décembre 2026, 2 670 $');
+  const other = { ...left, checkOut: '2026-12-11' };
+  expect(insteadText(other, messages.it, 'it')).toMatch(/dal 10 dicembre 2026 all’11 dicembre/);
+  for (const locale of locales) expect(text(locale)).toMatch(/2[\s,.]?670/);
+});
+
+test('who comes back after booking is not told that somebody else has their nights, but what leads to the stay', () => {
+  const mails = {
+    ...{ fr: /e-mail de confirmation/, en: /confirmation e-mail/, it: /e-mail di conferma/ },
+    ...{ ru: /письмо с подтверждением/, ar: /رسالة التأكيد/ },
+  } satisfies Record<Locale, RegExp>;
+  for (const locale of locales) {
+    const { taken } = messages[locale].booking.notices;
+    expect(taken).toMatch(mails[locale]);
+    expect(taken).not.toMatch(
+      /quelqu’un d’autre|somebody else|qualcun altro|кто-то другой|شخص آخر/,
+    );
+  }
+});
