@@ -38,13 +38,16 @@ const holds = (text: SQL, word: string) =>
 /** Among the ids that a query finds: they are found first, so that the index of ids is read with that of the words. */
 const isAmong = (id: SQLWrapper, found: SQL) => sql`${id} = any(array(${found}))`;
 
-/** The condition that a row has a sum: an order as its total or as what was given back, a stay as any that it is shown with. */
+/** The condition that a row has a sum: an order as its total, its deposit or balance, or as what was given back, a stay as any that it is shown with. */
 function hasSum(name: Searched, { euroCents, dollarCents }: Sum): SQL | undefined {
   if (name === 'offers' && euroCents) return eq(offers.totalCents, euroCents);
   if (name === 'orders' && euroCents) {
     const returned = sql`select ${refunds.orderId} from ${refunds} where ${eq(refunds.cents, euroCents)}
       union select ${creditNotes.orderId} from ${creditNotes} where ${eq(creditNotes.cents, euroCents)}`;
-    return or(eq(orders.totalCents, euroCents), isAmong(orders.id, returned));
+    const { id, totalCents, depositCents } = orders;
+    const shares = sql`select ${id} from ${orders}
+      where ${depositCents} in (${euroCents}::int, ${totalCents} - ${euroCents}::int)`;
+    return or(eq(totalCents, euroCents), isAmong(id, returned), isAmong(id, shares));
   }
   if (name === 'bookings' && dollarCents) {
     const { id, totalCents, settledCents, handedBackCents, cancellationCents } = bookings;

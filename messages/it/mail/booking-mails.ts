@@ -72,6 +72,10 @@ export const bookingMails = {
   cancelledLate: [
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],
+  /** The same, where nothing of that is missing. */
+  cancelledPaid: [
+    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo la maison trattiene {amount}. Ciò che è stato pagato in più ti viene restituito. Il file allegato la toglie dal calendario.',
+  ],
   /** Text of `bookingKept` where the house keeps nothing any more. */
   keptNothing: [
     'La prenotazione {number} è annullata. Del suo prezzo la maison non trattiene più nulla: non devi pagare nulla, e ciò che è stato pagato ti viene restituito.',

@@ -303,6 +303,17 @@ test('orders and quotes are found by their total, however it is written', async 
     await expect(searchFor(query), query).resolves.toBeDefined();
 });
 
+test('an order is found by its deposit and by its balance, as a bank names them', async () => {
+  const cents = 100_001 + Math.floor(Math.random() * 9_000_000);
+  const [deposit, balance] = [cents, cents + 7];
+  const parts = { totalCents: deposit + balance, depositCents: deposit };
+  const { number } = await anOrder({ name: 'Léda Tyndare' }, parts);
+  for (const sum of [deposit, balance]) {
+    const query = `${Math.floor(sum / 100)},${String(sum % 100).padStart(2, '0')}`;
+    expect((await searchFor(query)).orders.map((one) => one.number)).toContain(number);
+  }
+});
+
 test('an order is found by a sum that was given back, a stay by its sums in dollars, both with a name beside it', async () => {
   const cents = 1_000_001 + Math.floor(Math.random() * 9_000_000);
   const sum = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
