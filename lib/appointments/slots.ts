@@ -56,7 +56,7 @@ export const adviserName = (id: string): string =>
   advisers.find((adviser) => adviser.id === id)?.name ?? '';
 
 /** Why an hour cannot be booked: the sentences under `appointment.notices` in the messages. */
-export type HourRefusal = 'noHour' | 'past' | 'taken' | 'twice';
+export type HourRefusal = 'noHour' | 'past' | 'closed' | 'taken' | 'twice';
 
 /** Why an hour cannot be booked, whoever is free. `undefined` when it can. */
 export function refusalOfHour(startsAt: Date, now: Date): 'noHour' | 'past' | undefined {

@@ -43,7 +43,7 @@ export async function bookHour(
   const refusal = refusalOfHour(hour.startsAt, new Date());
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
-    if (await isClosedAt(hour.startsAt)) return 'noHour';
+    if (await isClosedAt(hour.startsAt)) return 'closed';
     const knows = await knownHours(hour.caller.email);
     const booked = await book(hour, await causeOf('appointmentConfirmed', hour), { knows });
     if (typeof booked === 'string') return booked;
@@ -77,7 +77,7 @@ export async function moveHour(
   return changing(token, async (hour) => {
     const refusal = refusalOfHour(wanted.startsAt, new Date());
     if (refusal) return refusal;
-    if (await isClosedAt(wanted.startsAt)) return 'noHour';
+    if (await isClosedAt(wanted.startsAt)) return 'closed';
     if (wanted.place === 'telephone' && !(hour.caller.phone || wanted.phone)) return 'noPhone';
     const knows = await knownHours(hour.caller.email);
     const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour), { knows });

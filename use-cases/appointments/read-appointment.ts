@@ -95,11 +95,14 @@ export async function readHour(
   { at, spoken }: Pick<HourQuery, 'spoken'> & { readonly at: Date },
   now: Date,
 ): Promise<{ readonly lost?: HourRefusal; readonly others: readonly Date[] } | 'away'> {
-  const { first, last } = daysAhead(now);
-  const { day } = clockAt(at);
-  const from = day < first || day > last ? first : day;
-  const hours = await readFreeHours({ from, to: last }, spoken, now);
-  if (hours === 'away') return hours;
-  if (hours.some((free) => free.getTime() === at.getTime())) return { others: [] };
-  return { lost: refusalOfHour(at, now) ?? 'taken', others: hours.slice(0, shownInstead) };
+  return orAway('an hour could not be read', async () => {
+    const { first, last } = daysAhead(now);
+    const { day } = clockAt(at);
+    const from = day < first || day > last ? first : day;
+    const hours = await readFreeHours({ from, to: last }, spoken, now);
+    if (hours === 'away') return hours;
+    if (hours.some((free) => free.getTime() === at.getTime())) return { others: [] };
+    const lost = refusalOfHour(at, now) ?? ((await isClosedAt(at)) ? 'closed' : 'taken');
+    return { lost, others: hours.slice(0, shownInstead) };
+  });
 }

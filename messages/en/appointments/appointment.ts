@@ -136,6 +136,8 @@ export const appointment = {
   notices: {
     noHour: 'Choose an hour from the list: that is not one of them.',
     past: 'That hour is too close, or over. Choose another one.',
+    /** Of a day that the house has closed. */
+    closed: 'The house does not receive on that day. Choose another day.',
     taken:
       'That hour has just been taken. If it was by you, the confirmation e-mail leads to your appointment; if not, here are others.',
     twice:

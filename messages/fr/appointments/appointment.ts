@@ -136,6 +136,8 @@ export const appointment = {
   notices: {
     noHour: 'Choisissez une heure dans la liste : celle-là n’en est pas une.',
     past: 'Cette heure est trop proche, ou passée. Choisissez-en une autre.',
+    /** Of a day that the house has closed. */
+    closed: 'La maison ne reçoit pas ce jour-là. Choisissez un autre jour.',
     taken:
       'Cette heure vient d’être prise. Si c’est par vous, l’e-mail de confirmation mène au rendez-vous ; sinon, en voici d’autres.',
     twice:

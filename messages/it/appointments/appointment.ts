@@ -137,6 +137,8 @@ export const appointment = {
   notices: {
     noHour: 'Scegli un’ora dall’elenco: quella non ne fa parte.',
     past: 'Quell’ora è troppo vicina, o passata. Scegline un’altra.',
+    /** Of a day that the house has closed. */
+    closed: 'Quel giorno la maison non riceve. Scegli un altro giorno.',
     taken:
       'Quell’ora è appena stata presa. Se l’hai presa tu, l’e-mail di conferma porta all’appuntamento; altrimenti, eccone altre.',
     twice: 'Hai già un appuntamento a quell’ora: l’e-mail di conferma porta alla sua pagina.',

@@ -18,6 +18,7 @@ import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-s
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { newToken, tokenHash } from '@/lib/account/token';
+import { hoursOf } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { seenMark, seenOfTime } from '@/lib/desk/forms/seen';
@@ -26,6 +27,7 @@ import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
 import { anHour } from '@/tests/db/appointments/an-hour';
 import { aFreeDay, aGuest, aHold } from '@/tests/db/residence/a-stay';
+import { readHour } from '@/use-cases/appointments/read-appointment';
 import { readBookedOn } from '@/use-cases/desk/read-agenda';
 
 afterAll(closeDatabase);
@@ -125,6 +127,22 @@ test('what the house notes of a stay is kept, replaced and emptied, and no hold 
   const ofHeld = typeof held === 'object' ? held.number : '';
   const first = { houseNote: 'x', seen: seenMark(null) };
   expect(await noteStay(ofHeld, first, clio)).toBe('conflict');
+});
+
+test('an hour of a day that the house has closed meanwhile is told apart from one that somebody has', async () => {
+  const now = new Date();
+  const days = Array.from({ length: 50 }, (_, n) => addDays(clockAt(now).day, n + 3));
+  const at = days.flatMap(hoursOf)[0] ?? now;
+  const { day } = clockAt(at);
+  const lost = async () => {
+    const asked = await readHour({ at, spoken: 'fr' }, now);
+    return asked === 'away' ? asked : asked.lost;
+  };
+  expect(await lost()).toBeUndefined();
+  await setClosedDays('hours', [day], 'closed', clio);
+  expect(await lost()).toBe('closed');
+  await setClosedDays('hours', [day], 'opened', clio);
+  expect(await lost()).toBeUndefined();
 });
 
 test('whoever closes days hears who has booked on them, how to reach them, and where that stands', async () => {

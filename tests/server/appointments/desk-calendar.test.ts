@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openingHours } from '@/content/appointments/appointments';
 import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
+import { momentText } from '@/lib/appointments/hour-query';
 import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
@@ -133,6 +134,21 @@ test.each([
   const { location } = await colleague.press('/desk/calendar', t.book, typed);
   expect(spaced((await read(location)).text)).toContain(spaced(notices.badHourByHand));
   expect(await typedAt(location, t.book)).toMatchObject(typed);
+});
+
+test('a visitor whose hour is on a day that the house closes meanwhile reads that, and not that somebody has it', async () => {
+  const day = anOpenDay();
+  const { appointment: words } = messages.fr;
+  const at = momentText(momentOf(day, '10:00'));
+  const page = `/appointment/details?place=salon&spoken=fr&at=${at}`;
+  const visitor = aBrowser(shop.url);
+  const typed = { name: 'Léda', email: aGuestAddress(), phone: '', wishes: '' };
+  const send = await visitor.fill(page, words.caller.button, typed);
+  await close('hours', day);
+  for (const { text } of [await send(), await read(page, visitor)]) {
+    expect(text).toContain(spaced(words.notices.closed));
+    expect(text).not.toContain(spaced(words.notices.taken));
+  }
 });
 
 test('an hour on a closed day is booked, or put there, once it is confirmed', async () => {
