@@ -194,7 +194,7 @@ test('an hour at a time without hours on that day is booked, or put there, once 
 
 test('an hour or a stay of which the year may be mistyped is booked once it is confirmed', async () => {
   const hour = hourOf('2040-04-03', 'Égérie Lointaine');
-  const asked = await colleague.press('/desk/calendar', t.book, hour);
+  const asked = await colleague.press('/desk/calendar?day=2040-04-03', t.book, hour);
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourFar));
   const sure = await colleague.press(asked.location, t.book, { ...hour, onFar: '1' });
   expect(sure.location).toBe('/desk/calendar?day=2040-04-03&notice=done');
