@@ -90,22 +90,16 @@ export default async function OrderPage({
           until={transferUntil(order.placedAt)}
         />
       )}
-      {part?.part === 'first' && (
+      {part && part.part !== 'balance' && (
         <TransferDetails
           title={t('transfer.title')}
           text={t('transfer.partText')}
           reference={number}
           cents={part.dueCents}
-          until={comingUntil(order.placedAt, new Date())}
-          late={t('transfer.partLate')}
-        />
-      )}
-      {part?.part === 'rest' && (
-        <TransferDetails
-          title={t('transfer.title')}
-          text={t('transfer.partText')}
-          reference={number}
-          cents={part.dueCents}
+          {...(part.part === 'first' && {
+            until: comingUntil(order.placedAt, new Date()),
+            late: t('transfer.partLate'),
+          })}
         />
       )}
       {otherWay && (
