@@ -8,7 +8,7 @@ import { Summary } from '@/components/ui/summary';
 import { appointmentRules } from '@/content/appointments/appointments';
 import { stayRules } from '@/content/residence/stays';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { Question } from '@/lib/desk/forms/questions';
+import { type Question, questionId } from '@/lib/desk/forms/questions';
 import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
@@ -127,23 +127,19 @@ export function RemarkField(
   );
 }
 
-/** Asks whether what a form was refused for is meant. */
+/** Asks whether what a form was refused for is meant: the refusal leads here, and the box has the focus. */
 export function MeantBox({ asked, of }: { asked?: Question; of: 'stay' | 'hour' }) {
-  const months = { stay: stayRules.horizonMonths, hour: appointmentRules.farMonths }[of];
-  if (asked === 'far')
-    return (
-      <TickBox
-        label={deskText('calendar.farToo', { months: String(months) })}
-        name="onFar"
-        value="1"
-      />
-    );
   if (!asked) return null;
+  const months = { stay: stayRules.horizonMonths, hour: appointmentRules.farMonths }[of];
+  const box = {
+    far: { name: 'onFar', label: deskText('calendar.farToo', { months: String(months) }) },
+    closed: { name: 'onClosed', label: deskWords.calendar.closedToo },
+  }[asked];
   return (
-    <>
-      {/* Who is asked this has been asked before whether a far date is meant. */}
-      <HiddenFields fields={{ onFar: '1' }} />
-      <TickBox label={deskWords.calendar.closedToo} name="onClosed" value="1" />
-    </>
+    <div id={questionId} className="scroll-mt-28">
+      {/* Who is asked about closed days has been asked before whether a far date is meant. */}
+      {asked === 'closed' && <HiddenFields fields={{ onFar: '1' }} />}
+      <TickBox {...box} value="1" autoFocus />
+    </div>
   );
 }

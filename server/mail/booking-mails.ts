@@ -61,6 +61,7 @@ function textOf(kind: BookingMailKind, money: StayMoney, words: BookingWords): r
   const { text } = words[kind];
   if (kind !== 'bookingKept') return text;
   if (keepsNothing) return words.keptNothing;
+  if (money.dueCents >= money.cancellationCents) return words.keptUnpaid;
   return money.dueCents > 0 ? [...text, words.keptOwed] : text;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { type FaultyField, faultsIn } from '@/lib/desk/forms/field-faults';
+import { questionHash } from '@/lib/desk/forms/questions';
 import { keepTyped } from '@/lib/desk/forms/refused-form';
 import { faultHash, type TypedForm } from '@/lib/desk/forms/typed';
 import { type ActionNotice, noticePath } from '@/use-cases/site/redirect-with-notice';
@@ -14,7 +15,7 @@ export type RefusedForm = {
 
 /**
  * Redirects to the page of a form that was refused, which gives back what was typed; to the first field in which something is
- * amiss, where there is one: at the top of the page it would be out of sight.
+ * amiss, or to the question that it asks, where there is one: at the top of the page it would be out of sight.
  */
 export async function redirectRefused(
   page: string,
@@ -23,7 +24,6 @@ export async function redirectRefused(
 ): Promise<never> {
   const query = await keepTyped(form, data, page, wrong);
   const named = typeof notice === 'string' ? notice : undefined;
-  redirect(
-    noticePath(page, notice, query) + faultHash(form, faultsIn({ notice: named, ...query })),
-  );
+  const hash = faultHash(form, faultsIn({ notice: named, ...query })) || questionHash(named);
+  redirect(noticePath(page, notice, query) + hash);
 }

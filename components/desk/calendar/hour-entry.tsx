@@ -1,6 +1,7 @@
 import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { aboutText } from '@/lib/appointments/hour-words';
 import { adviserName } from '@/lib/appointments/slots';
+import { clocksOf } from '@/lib/appointments/zone';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
@@ -19,7 +20,7 @@ export async function HourEntry({ mails, ...forms }: Props) {
   const { number, state, place, startsAt, adviser, spoken, timeZone, caller } = hour;
   const about = aboutText(hour.about, await getMessages(), defaultLocale);
   const { time } = clockAt(startsAt);
-  const theirs = clockAt(startsAt, timeZone).time;
+  const theirs = clockAt(startsAt, clocksOf({ place, zone: timeZone })).time;
   const matter = { as: 'hour', number, email: caller.email } as const;
   const lines = [caller.name, caller.phone, caller.email, caller.wishes, about];
   return (

@@ -31,3 +31,12 @@ export const noticeOf = (form: AskingForm, question: Question): DeskNotice =>
 /** What a form asks, by the notice of its address. */
 export const askedAt = (form: AskingForm, notice: SearchParam): Question | undefined =>
   questions.find((question) => noticesOf[form][question] === notice);
+
+/** The id of the box that answers what a form asks, to be led to. */
+export const questionId = 'meant';
+
+/** Where an address leads to that box: `#meant`; empty where a notice asks nothing. */
+export const questionHash = (notice: SearchParam): string =>
+  Object.values(noticesOf).some(({ far, closed }) => notice === far || notice === closed)
+    ? `#${questionId}`
+    : '';

@@ -78,6 +78,10 @@ export const bookingMails = {
   keptNothing: [
     'أُلغي الحجز \u2066{number}\u2069. لم تعد الدار تحتفظ بشيء من ثمنه: ليس عليكم دفع شيء، وما دُفع يُعاد إليكم.',
   ],
+  /** Text of `bookingKept` where nothing was paid. */
+  keptUnpaid: [
+    'أُلغي الحجز \u2066{number}\u2069. لم يعد إلغاؤه مجانيًا: يُستحق الآن من ثمنه {amount}، ويُسوّى مع الاستقبال الذي يخبركم كيف.',
+  ],
   /** Follows the text of `bookingKept` while something is missing. */
   keptOwed: 'وما نقص يُسوّى مع الاستقبال الذي يخبركم كيف.',
   rows: {

@@ -72,6 +72,10 @@ export const bookingMails = {
   keptNothing: [
     'Booking {number} is cancelled. The house no longer keeps any of its price: you have nothing to pay, and what was paid is returned to you.',
   ],
+  /** Text of `bookingKept` where nothing was paid. */
+  keptUnpaid: [
+    'Booking {number} is cancelled. Cancelling it was no longer free: {amount} of its price are due now. They are settled with reception, who will tell you how.',
+  ],
   /** Follows the text of `bookingKept` while something is missing. */
   keptOwed: 'What is still missing is settled with reception, who will tell you how.',
   rows: {

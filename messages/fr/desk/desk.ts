@@ -1122,7 +1122,7 @@ export const desk = {
     revokeYes: 'Oui, révoquer mon adresse',
     span: 'Du {from} au {to}',
     none: 'Rien ce jour-là.',
-    closed: 'Pas de rendez-vous',
+    closed: 'Fermé aux rendez-vous',
     arrival: 'Arrivée, suite {suite} : {name}',
     departure: 'Départ, suite {suite} : {name}',
     staying: 'Au séjour, suite {suite} : {name}',

@@ -80,6 +80,10 @@ export const bookingMails = {
   keptNothing: [
     'La réservation {number} est annulée. La maison ne garde plus rien de son prix : vous n’avez rien à payer, et ce qui a été payé vous est rendu.',
   ],
+  /** Text of `bookingKept` where nothing was paid. */
+  keptUnpaid: [
+    'La réservation {number} est annulée. L’annulation n’était plus sans frais : {amount} de son prix sont dus maintenant. Ils se règlent avec la réception, qui vous dit comment.',
+  ],
   /** Follows the text of `bookingKept` while something is missing. */
   keptOwed: 'Ce qui manque encore se règle avec la réception, qui vous dit comment.',
   rows: {

@@ -80,6 +80,10 @@ export const bookingMails = {
   keptNothing: [
     'La prenotazione {number} è annullata. Del suo prezzo la maison non trattiene più nulla: non devi pagare nulla, e ciò che è stato pagato ti viene restituito.',
   ],
+  /** Text of `bookingKept` where nothing was paid. */
+  keptUnpaid: [
+    'La prenotazione {number} è annullata. L’annullamento non era più gratuito: del suo prezzo sono dovuti ora {amount}. Si pagano alla reception, che ti dirà come.',
+  ],
   /** Follows the text of `bookingKept` while something is missing. */
   keptOwed: 'Ciò che manca ancora si paga alla reception, che ti dirà come.',
   rows: {

@@ -70,6 +70,10 @@ export const bookingMails = {
   keptNothing: [
     'Бронь {number} отменена. Из её цены больше ничего не удерживается: платить ничего не нужно, а оплаченное возвращается вам.',
   ],
+  /** Text of `bookingKept` where nothing was paid. */
+  keptUnpaid: [
+    'Бронь {number} отменена. Бесплатной отмены уже не было: теперь из её цены причитается {amount}. Эта сумма оплачивается через ресепшен, там подскажут как.',
+  ],
   /** Follows the text of `bookingKept` while something is missing. */
   keptOwed: 'Недостающее оплачивается через ресепшен, там подскажут как.',
   rows: {

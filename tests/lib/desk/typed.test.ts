@@ -8,6 +8,7 @@ import { FaultLinks } from '@/components/desk/fault-links';
 import { RefundRest } from '@/components/desk/orders/refund-rest';
 import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
+import { questionHash } from '@/lib/desk/forms/questions';
 import { faultHash, fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
 import { locales } from '@/lib/i18n/locales';
@@ -179,4 +180,11 @@ test('an address leads to the first field of the form that something is amiss in
   expect(faultHash('stay', faultsIn({ notice: 'badStay', at: 'phone.suite' }))).toBe('#stay-suite');
   expect(faultHash('note', faultsIn({ notice: 'badAmount' }))).toBe('');
   expect(faultHash('step', faultsIn({ notice: 'conflict' }))).toBe('');
+});
+
+test('a form that asks leads to its question, and another notice nowhere', () => {
+  for (const notice of ['stayFar', 'stayClosed', 'stayDatesFar', 'hourMoveClosed', 'hourFar'])
+    expect(questionHash(notice), notice).toBe('#meant');
+  for (const notice of ['done', 'stayTaken', undefined, ['stayFar']])
+    expect(questionHash(notice)).toBe('');
 });

@@ -155,6 +155,9 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   const [day, open] = [anOpenDay(), anOpenDay()];
   await close('hours', day);
   const refused = await byHand(day, 'Égérie Fermée');
+  expect(refused.location).toMatch(/#meant$/);
+  const box = (await read(refused.location)).dom.querySelector('#meant');
+  expect(box?.querySelector('[name=onClosed]')?.hasAttribute('autofocus')).toBe(true);
   expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
   expect(await typedAt(refused.location, t.book)).toMatchObject({
     ...hourOf(day, 'Égérie Fermée'),
