@@ -32,7 +32,9 @@ async function handle(
   const outcome = await withinLimit('desk', 'a request of the desk failed', async () =>
     number ? work(number, author) : 'refused',
   );
-  if (outcome !== 'done') return redirectRefused(page, outcome, { form: name, data: form });
+  // What was typed for one sum says nothing about another, which somebody else has left to pay.
+  const isOver = outcome === 'done' || outcome === 'conflict';
+  if (!isOver) return redirectRefused(page, outcome, { form: name, data: form });
   await dropTyped(page);
   redirect(noticePath(page, outcome));
 }

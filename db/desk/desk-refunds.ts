@@ -2,6 +2,7 @@ import 'server-only';
 import { listCreditNotes } from '@/db/orders/credit-notes';
 import { findRefunds } from '@/db/orders/refunds';
 import { findDeclaredAt } from '@/db/orders/withdrawals';
+import { isTotal } from '@/lib/checkout/payment-money';
 import {
   deliveryLeft,
   isRefundable,
@@ -10,6 +11,8 @@ import {
   surplusCents,
 } from '@/lib/checkout/refund';
 import { awaitedTransfer, countedCents } from '@/lib/checkout/transfer/transfer';
+import { firstCentsOf } from '@/lib/orders/deposit';
+import { hasOtherAddress } from '@/lib/orders/order-history';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import type { DeskOrder } from './desk-orders';
 import { hasTwin } from './desk-surplus';
@@ -19,11 +22,18 @@ export async function findRefundFacts(order: DeskOrder) {
   const { money, refunds, records } = await findRefunds(order.id);
   const credits = await listCreditNotes(order.id);
   const isTwin = await hasTwin(order.id);
+  const held = stillHeld(records, refunds, order.providerPayment);
   return {
     money,
     refunds,
     awaited: awaitedTransfer(order, records),
-    held: stillHeld(records, refunds, order.providerPayment),
+    held,
+    /** Whether what is held is what the order asks for, once what was too much has gone back. */
+    isExact:
+      money.refundedCents > 0 &&
+      held !== undefined &&
+      isTotal(held, firstCentsOf(order)) &&
+      !hasOtherAddress(order),
     credits,
     deliveryLeftCents: deliveryLeft({ deliveryCents: order.deliveryCents, refunds, credits }),
     canRefund: isRefundable(order.state, money),

@@ -41,11 +41,17 @@ const transferValues = (cents: number, { dueCents }: Due) => ({
 
 /**
  * What an order of a state waits for. @param awaited what a bank transfer would pay of it, where one can
+ * @param isExact whether the house holds what the order asks for, once what was too much has gone back
  * @returns `undefined` for a state whose next step says it
  */
-export function waitInWords(state: OrderState, awaited: Due | undefined): string | undefined {
-  const { waits, completes } = deskWords.steps;
+export function waitInWords(
+  state: OrderState,
+  awaited: Due | undefined,
+  isExact: boolean,
+): string | undefined {
+  const { waits, completes, isExactNow } = deskWords.steps;
   if (state === 'differs' && awaited && awaited.dueCents > 0) return completes;
+  if (state === 'differs' && isExact) return isExactNow;
   const all: Readonly<Partial<Record<OrderState, string>>> = waits;
   return all[state];
 }

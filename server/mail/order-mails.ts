@@ -39,7 +39,7 @@ import { stepsAfterDelivery, stepsToDelivery } from './order-next';
 import { withdrawalLink } from './order-terms';
 import { attachedPaper } from './paper-attachment';
 import { adviserIn, pictureOf } from './piece-picture';
-import { cancelled, restSection, transferDue, transferPart } from './transfer-mails';
+import { bankSection, cancelled, restText, transferDue, transferPart } from './transfer-mails';
 
 /** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
 const agreed: Detail = (order, locale, words, { foreseen }) => {
@@ -123,14 +123,18 @@ const confirmed: Detail = async (order, locale, words) => {
   const said = confirmation(order, locale, words);
   const credited = await aboutNights(order, locale);
   const part = await findPartTransfer(order);
-  const rest = part?.part === 'rest' ? [restSection(order, part, locale, words)] : [];
+  const rest = part?.part === 'rest' ? part : undefined;
+  const { depositReceived, orderConfirmed } = words.orderMails;
+  const letter = order.depositCents === null ? orderConfirmed : depositReceived;
   const details = {
     ...said,
-    sections: [...rest, ...(said.sections ?? []), ...credited],
-    ...(order.depositCents !== null && {
-      letter: words.orderMails.depositReceived,
-      facts: sharesOf(order, locale),
-    }),
+    letter: rest ? { ...letter, text: [...letter.text, restText(rest, locale, words)] } : letter,
+    sections: [
+      ...(rest ? [bankSection(order, rest.dueCents, locale, words)] : []),
+      ...(said.sections ?? []),
+      ...credited,
+    ],
+    ...(order.depositCents !== null && { facts: sharesOf(order, locale) }),
   };
   const paper = await firstInvoiceOf(order);
   const files = paper ? await attachedPaper(paper, locale) : [];

@@ -76,17 +76,14 @@ export const transferPart = (
   };
 };
 
-/** Says what is left of an order that the house has accepted though less had come, and where it goes. */
-export function restSection(
-  order: Order,
+/** What is left of an order that the house has accepted though less had come. */
+export function restText(
   { cameCents, dueCents }: AwaitedTransfer,
   locale: Locale,
-  words: OrderWords,
-): MailSection {
+  { orders: { transfer } }: OrderWords,
+): string {
   const [received, missing] = [formatPrice(cameCents, locale), formatPrice(dueCents, locale)];
-  const text = formatText(words.orders.transfer.rest, locale, { received, missing });
-  const { paragraphs = [], ...account } = bankSection(order, dueCents, locale, words);
-  return { ...account, paragraphs: [text, ...paragraphs] };
+  return formatText(transfer.rest, locale, { received, missing });
 }
 
 /** A cancelled order has nothing more to say, unless its transfer has not come in time. */

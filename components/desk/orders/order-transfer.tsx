@@ -20,6 +20,8 @@ type Props = {
     readonly placedAt: Date;
   };
   awaited: AwaitedTransfer;
+  /** What was given back of the order, euro cents. */
+  returnedCents: number;
   /** Today in the shop's time. */
   today: string;
   /** What was typed before and is not kept yet, of a transfer that came and of one that goes back. */
@@ -73,14 +75,14 @@ export function OrderTransfer(props: Props) {
   );
 }
 
-function whatIsAwaited({ order, awaited }: Props): string {
+function whatIsAwaited({ order, awaited, returnedCents }: Props): string {
   const { number, state, placedAt, totalCents, depositCents } = order;
   const { part, dueCents, cameCents } = awaited;
   const [amount, came] = [formatPrice(dueCents, 'fr'), formatPrice(cameCents, 'fr')];
   if (state === 'cancelled') return deskWords.transfer.late;
   if (cameCents > 0) {
     if (dueCents > 0) return deskText('transfer.rest', { amount, came });
-    const over = cameCents - (depositCents ?? totalCents);
+    const over = cameCents - returnedCents - (depositCents ?? totalCents);
     return over > 0
       ? deskText('transfer.over', { came, over: formatPrice(over, 'fr') })
       : deskText('transfer.enough', { came });

@@ -605,6 +605,9 @@ export const desk = {
     /** Instead of `waits.differs`, where a bank transfer can complete what has come. */
     completes:
       'La somme n’est pas entière. Un virement qui la complète s’enregistre ci-dessous ; sinon, acceptez ce qui est arrivé ou rendez-le.',
+    /** Likewise, where the house holds what the order asks for, once what was too much has gone back. */
+    isExactNow:
+      'Ce qui était en trop est rendu : la maison tient la somme de la commande. Acceptez-la, ou rendez-la.',
     surplus: '{amount} sont arrivés en trop, et sont à rendre.',
     toRefunds: 'Rendre',
     goesOn: 'raison de continuer malgré la rétractation',

@@ -37,6 +37,7 @@ import { balanceOf, depositOf } from '@/lib/orders/deposit';
 import type { RefundKind } from '@/lib/orders/order';
 import { houseMails as houseWords } from '@/messages/fr/mail/house-mails';
 import { houseMails } from '@/server/mail/house-mails';
+import { previewMail } from '@/server/mail/mail-worker';
 import { anEmail, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
@@ -504,7 +505,7 @@ test('a sum that is not accepted yet is given back as what is too much, or all: 
   expect(await back(over, 20_000)).toBe('done');
   expect(await over.now()).toMatchObject({ state: 'differs' });
   const held = { cents: totalCents, currency: 'eur' };
-  expect((await findRefundFacts(await over.now())).held).toEqual(held);
+  expect(await findRefundFacts(await over.now())).toMatchObject({ held, isExact: true });
   expect(await findReceived(await over.now())).toEqual(held);
   const step = { from: 'differs', to: 'paid' } as const;
   const accept = { ...step, number: over.number, remark: 'Rendu.', author };
@@ -522,6 +523,11 @@ test('the rest of a sum that was accepted though short is due: it is said, can b
   expect(await moveOrder(step)).toBe('done');
   const rest = { part: 'rest', cameCents: totalCents - 10_000, dueCents: 10_000 };
   expect(await findPartTransfer(await order.now())).toEqual(rest);
+  const to = { number: order.number, recipient: 'leda@theogonie.example', language: 'fr' } as const;
+  const mail = await previewMail({ kind: 'orderConfirmed', ...to });
+  const text = (mail?.text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ');
+  expect(text.indexOf('il reste 100,00 € à régler')).toBeGreaterThan(0);
+  expect(text.indexOf('il reste')).toBeLessThan(text.indexOf('Voir la commande'));
   const [invoice] = await listInvoicePapers(await order.now());
   expect(invoice?.settledCents).toBe(totalCents - 10_000);
   const shown = { shownCents: totalCents - 10_000 };

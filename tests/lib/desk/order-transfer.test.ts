@@ -5,7 +5,7 @@ import { OrderTransfer } from '@/components/desk/orders/order-transfer';
 import type { AwaitedTransfer, TransferPart } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
 
-const said = (part: TransferPart, came?: Partial<AwaitedTransfer>) =>
+const said = (part: TransferPart, came?: Partial<AwaitedTransfer>, returnedCents = 0) =>
   renderToStaticMarkup(
     createElement(OrderTransfer, {
       ...{ receive: async () => undefined, sendBack: async () => undefined, nextId: 'a' },
@@ -14,6 +14,7 @@ const said = (part: TransferPart, came?: Partial<AwaitedTransfer>) =>
         ...{ totalCents: 180_000, depositCents: null },
       },
       awaited: { part, dueCents: 10_000, cameCents: 0, ...came },
+      returnedCents,
       ...{ today: '2026-11-27', typed: {}, typedBack: {}, isOtherSum: false },
     }),
   );
@@ -29,4 +30,6 @@ test('the form of a transfer says what the sum does: to an order that waits for 
 test('more than the sum that is due is said with what is too much', () => {
   const html = said('first', { dueCents: 0, cameCents: 200_000 }).replace(/[\u00a0\u202f]/g, ' ');
   expect(html).toContain('2 000,00 € sont arrivés : 200,00 € de plus que la somme due.');
+  const back = said('first', { dueCents: 0, cameCents: 200_000 }, 20_000);
+  expect(back).toContain('plus rien ne manque');
 });

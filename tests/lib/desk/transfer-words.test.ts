@@ -27,12 +27,13 @@ test('the questions about a transfer are known from other notices', () => {
 });
 
 test('a transfer is spoken of where one can complete an order, and nowhere else', () => {
-  const { waits, completes } = deskWords.steps;
-  expect(waitInWords('differs', { dueCents: 1 })).toBe(completes);
+  const { waits, completes, isExactNow } = deskWords.steps;
+  expect(waitInWords('differs', { dueCents: 1 }, false)).toBe(completes);
   for (const awaited of [undefined, { dueCents: 0 }]) {
-    expect(waitInWords('differs', awaited)).toBe(waits.differs);
+    expect(waitInWords('differs', awaited, false)).toBe(waits.differs);
   }
+  expect(waitInWords('differs', { dueCents: 0 }, true)).toBe(isExactNow);
   expect(waits.differs).not.toContain('virement');
-  expect(waitInWords('withdrawn', { dueCents: 1 })).toBe(waits.withdrawn);
-  expect(waitInWords('ready', undefined)).toBeUndefined();
+  expect(waitInWords('withdrawn', { dueCents: 1 }, false)).toBe(waits.withdrawn);
+  expect(waitInWords('ready', undefined, false)).toBeUndefined();
 });

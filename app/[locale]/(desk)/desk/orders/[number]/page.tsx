@@ -155,7 +155,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         mailsOf={(to) => mailsOfStep(order, to)}
         canRefund={refundFacts.canRefund}
         isDeclared={declaration !== undefined && !doubt}
-        wait={waitInWords(order.state, awaited)}
+        wait={waitInWords(order.state, awaited, refundFacts.isExact)}
         surplusCents={refundFacts.surplusCents}
         differing={differingOf(order, refundFacts.held)}
         typed={typedAt('step', refused)}
@@ -163,6 +163,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {awaited && (
           <OrderTransfer
+            returnedCents={refundFacts.money.refundedCents}
             receive={receiveTransfer}
             sendBack={sendBackTransfer}
             nextId={randomUUID()}
