@@ -1,5 +1,6 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm, LetterButton } from '@/components/desk/desk-form';
+import { FocusedHeading } from '@/components/ui/browser/focused-heading.client';
 import type { OrderMoney } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { askedRefund } from '@/lib/desk/refund-words';
@@ -32,7 +33,7 @@ export function RefundQuestion(props: Props) {
   const fields = { number, id: nextId, shown, kind, way, amount, remark };
   return (
     <section className="grid content-start gap-4 border-gold border-s-2 bg-paper p-6">
-      <h2 className="text-lead">{t.question}</h2>
+      <FocusedHeading as="h2">{t.question}</FocusedHeading>
       <p className="wrap-anywhere">{deskText(`refunds.questions.${way}`, values)}</p>
       {remark && <p className="wrap-anywhere whitespace-pre-line text-small">{remark}</p>}
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-4">

@@ -420,6 +420,11 @@ test.describe('a colleague', () => {
       await expect(amount).toBeFocused();
       await expect(amount).toBeInViewport({ ratio: 1 });
     }
+    await amount.fill('1');
+    await page.getByRole('button', { name: desk.refunds.button }).press('Enter');
+    const question = page.getByRole('heading', { name: desk.refunds.question });
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport({ ratio: 1 });
   });
 
   test('a reply from a second window of one colleague keeps its text when the first has answered', async ({
