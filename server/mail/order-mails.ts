@@ -169,7 +169,7 @@ function refundLetter(
 ): Details {
   const { orderMails } = words;
   const letter = wayLetter(way, words);
-  const surplusCents = cents - creditedCents;
+  const surplusCents = Math.max(0, cents - creditedCents);
   const [sum = '', ...rest] = letter.text;
   const said = [
     ...(creditedCents === 0 ? [orderMails.refundedSurplus] : []),
@@ -210,7 +210,7 @@ async function toBeRefunded(
   const credit = await foreseeCredit(order, cents);
   const returned = credit
     ? {
-        cents: Math.max(cents, credit.cents),
+        cents,
         creditedCents: credit.cents,
         isPart: credit.cents > 0 && !credit.isWhole,
         isLast: credit.isLast,
@@ -235,7 +235,8 @@ const refunded: Detail = async (order, locale, words, facts) => {
     const attachments = await attachedPaper(credit, locale);
     const attached = formatText(words.orders.credit.attached, locale, { number });
     const returned = {
-      cents: Math.max(cents, totalCents),
+      // Where less had come than was invoiced, the credit note is about more than goes back.
+      cents: cents || totalCents,
       creditedCents: totalCents,
       isPart: isOfPart(credit),
       isLast: await isLast(order, credit),
