@@ -7,7 +7,7 @@ import { inRow, isolated } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 
-type Props = { title: string; text?: string; query: SearchParams; children: ReactNode };
+type Props = { title: string; text?: ReactNode; query: SearchParams; children: ReactNode };
 
 /** A page of an hour with the house: its title, what came of the last form, its content. */
 export async function AppointmentFrame({ title, text, query, children }: Props) {

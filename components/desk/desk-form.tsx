@@ -8,7 +8,7 @@ import { Summary } from '@/components/ui/summary';
 import { appointmentRules } from '@/content/appointments/appointments';
 import { stayRules } from '@/content/residence/stays';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { type Question, questionId } from '@/lib/desk/forms/questions';
+import { datesIn, type Question, questionId } from '@/lib/desk/forms/questions';
 import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
@@ -127,9 +127,17 @@ export function RemarkField(
   );
 }
 
+type MeantProps = {
+  asked?: Question;
+  of: 'stay' | 'hour';
+  /** What was typed: the answer is about those dates. */
+  typed: Readonly<Record<string, unknown>>;
+};
+
 /** Asks whether what a form was refused for is meant: the refusal leads here, and the box has the focus. */
-export function MeantBox({ asked, of }: { asked?: Question; of: 'stay' | 'hour' }) {
+export function MeantBox({ asked, of, typed }: MeantProps) {
   if (!asked) return null;
+  const dates = datesIn(typed);
   const months = { stay: stayRules.horizonMonths, hour: appointmentRules.farMonths }[of];
   const box = {
     far: { name: 'onFar', label: deskText('calendar.farToo', { months: String(months) }) },
@@ -138,8 +146,8 @@ export function MeantBox({ asked, of }: { asked?: Question; of: 'stay' | 'hour' 
   return (
     <div id={questionId} className="scroll-mt-28">
       {/* Who is asked about closed days has been asked before whether a far date is meant. */}
-      {asked === 'closed' && <HiddenFields fields={{ onFar: '1' }} />}
-      <TickBox {...box} value="1" autoFocus />
+      {asked === 'closed' && <HiddenFields fields={{ onFar: dates }} />}
+      <TickBox {...box} value={dates} autoFocus />
     </div>
   );
 }

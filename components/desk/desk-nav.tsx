@@ -10,7 +10,8 @@ const places = {
   offers: '/desk/offers',
   messages: '/desk/messages',
   withdrawals: '/desk/withdrawals',
-  residence: '/desk/residence',
+  // This month opens at today, which a phone would not show.
+  residence: '/desk/residence#today',
   calendar: '/desk/calendar',
   newsletter: '/desk/newsletter',
   figures: '/desk/figures',

@@ -2,10 +2,22 @@ import { Link } from '@/components/ui/link';
 import { deskWords } from '@/lib/desk/desk-words';
 import { shiftMonth } from '@/lib/desk/periods/month';
 
-/** The month that is shown, between the one before and the one after. @param month as `2026-11` @param page its path */
-export function MonthLinks({ month, name, page }: { month: string; name: string; page: string }) {
+type Props = {
+  /** As `2026-11`: that which is shown, and that of today, which opens at its day. */
+  month: string;
+  thisMonth: string;
+  name: string;
+  /** Path of the page. */
+  page: string;
+};
+
+/** The month that is shown, between the one before and the one after. */
+export function MonthLinks({ month, thisMonth, name, page }: Props) {
   const { figures: t } = deskWords;
-  const path = (by: number) => `${page}?month=${shiftMonth(month, by)}`;
+  const path = (by: number) => {
+    const to = shiftMonth(month, by);
+    return `${page}?month=${to}${to === thisMonth ? '#today' : ''}`;
+  };
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
       {/* On paper the month stands alone. */}

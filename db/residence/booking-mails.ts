@@ -52,11 +52,25 @@ export async function tellGuest(
   event: GuestEvent,
   { budgets }: BookingCause,
 ): Promise<void> {
-  if (!email) return;
+  if (!email || (event === 'kept' && (await isCancellationWaiting(db, id)))) return;
   const kind = guestMails[event];
   const waitingKey = `${kind} ${id}`;
   const facts = { booking: id };
   await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
+}
+
+/**
+ * Whether the mail of a cancellation has not left yet: it will say what is kept by then. It is locked, so that it leaves after the
+ * transaction.
+ */
+async function isCancellationWaiting(db: Database, id: string): Promise<boolean> {
+  const waitingKey = `${guestMails.cancelled} ${id}`;
+  const waiting = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.waitingKey, waitingKey))
+    .for('update');
+  return waiting.length > 0;
 }
 
 /** Queues the mail of an event to the house alone, in its transaction. */

@@ -56,9 +56,11 @@ function foreseen(kind: BookingMailKind, stay: Booking, facts: Foreseen): Bookin
 /** What a mail says of a stay: of one that is cancelled, by what the house keeps and what of that is missing. */
 function textOf(kind: BookingMailKind, money: StayMoney, words: BookingWords): readonly string[] {
   const keepsNothing = money.cancellationCents === 0;
-  if (kind === 'bookingCancelled' && !keepsNothing)
-    return money.dueCents > 0 ? words.cancelledLate : words.cancelledPaid;
   const { text } = words[kind];
+  if (kind === 'bookingCancelled') {
+    if (!keepsNothing) return money.dueCents > 0 ? words.cancelledLate : words.cancelledPaid;
+    return money.paidCents > 0 ? text : words.cancelledUnpaid;
+  }
   if (kind !== 'bookingKept') return text;
   if (keepsNothing) return words.keptNothing;
   if (money.dueCents >= money.cancellationCents) return words.keptUnpaid;

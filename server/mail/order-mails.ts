@@ -6,7 +6,7 @@ import { findRefunds } from '@/db/orders/refunds';
 import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
-import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { dayInWords, dayOf, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { isTotal } from '@/lib/checkout/payment-money';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
@@ -208,15 +208,37 @@ async function toBeRefunded(
   words: OrderWords,
 ): Promise<Details> {
   const credit = await foreseeCredit(order, cents);
+  const hasNote = credit !== undefined && credit.cents > 0;
   const returned = credit
     ? {
         cents,
         creditedCents: credit.cents,
-        isPart: credit.cents > 0 && !credit.isWhole,
+        isPart: hasNote && !credit.isWhole,
         isLast: credit.isLast,
       }
     : { cents, creditedCents: cents, isPart: false, isLast: false };
-  return refundLetter(order, { ...returned, way }, locale, words);
+  // Its number is drawn with it.
+  const number = `AV-${dayOf(new Date()).slice(0, 4)}-…`;
+  return {
+    ...refundLetter(order, { ...returned, way }, locale, words),
+    ...(hasNote && aboutCredit(order, number, true, locale, words)),
+  };
+}
+
+/** What of the mail of a refund tells of its credit note, also where its file cannot be made. */
+function aboutCredit(
+  order: Order,
+  number: string,
+  isAttached: boolean,
+  locale: Locale,
+  { orders: { credit } }: OrderWords,
+): Details {
+  const attached = formatText(credit.attached, locale, { number });
+  const href = addressOf(`/orders/${order.number}/credit-notes`, locale);
+  return {
+    sections: [{ rows: [[credit.name, number]], ...(isAttached && { paragraphs: [attached] }) }],
+    annexes: [{ link: { label: credit.link, href } }],
+  };
 }
 
 /**
@@ -231,9 +253,7 @@ const refunded: Detail = async (order, locale, words, facts) => {
   const credit = await findCreditPaper(order, facts.credit ?? '');
   if (credit) {
     const { number, totalCents } = credit;
-    const path = `/orders/${order.number}/credit-notes`;
     const attachments = await attachedPaper(credit, locale);
-    const attached = formatText(words.orders.credit.attached, locale, { number });
     const returned = {
       // Where less had come than was invoiced, the credit note is about more than goes back.
       cents: cents || totalCents,
@@ -244,14 +264,8 @@ const refunded: Detail = async (order, locale, words, facts) => {
     };
     return {
       ...refundLetter(order, returned, locale, words),
-      sections: [
-        {
-          rows: [[words.orders.credit.name, number]],
-          ...(attachments.length > 0 && { paragraphs: [attached] }),
-        },
-      ],
+      ...aboutCredit(order, number, attachments.length > 0, locale, words),
       attachments,
-      annexes: [{ link: { label: words.orders.credit.link, href: addressOf(path, locale) } }],
     };
   }
   if (cents > 0) {

@@ -44,7 +44,13 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, asked }
       className="grid gap-8 pb-8 sm:grid-cols-2 lg:grid-cols-4"
     >
       <FreeHours day={day} free={free} />
-      <HourFields today={today} field={field} day={typed.on ?? day} />
+      <HourFields
+        today={today}
+        field={field}
+        day={typed.on ?? day}
+        // The first at which somebody is free: earlier ones of today are over.
+        time={clockOfFirst(free)}
+      />
       <Select label={t.spoken} {...field('spoken')}>
         {locales.map((locale) => (
           <option key={locale} value={locale}>
@@ -62,11 +68,16 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, asked }
           {...field('wishes')}
           maxLength={formLengths.requests}
         />
-        <MeantBox asked={asked} of="hour" />
+        <MeantBox {...{ asked, typed }} of="hour" />
       </div>
     </FoldedForm>
   );
 }
+
+const clockOfFirst = (free: readonly FreeHour[]): string | undefined => {
+  const first = free.find(({ advisers }) => advisers.length > 0);
+  return first && clockAt(first.at).time;
+};
 
 /** Who is free at each hour of a day. */
 function FreeHours({ day, free }: Pick<Props, 'day' | 'free'>) {

@@ -4,6 +4,7 @@ import { Field, TickBox } from '@/components/ui/field';
 import { dayInWords } from '@/lib/calendar/dates';
 import { type AwaitedTransfer, transferUntil } from '@/lib/checkout/transfer/transfer';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { questionId } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
 import type { Split } from '@/lib/orders/deposit';
@@ -66,7 +67,11 @@ export function OrderTransfer(props: Props) {
             required
           />
         </div>
-        {isOtherSum && <TickBox label={t.other} name="isOtherSum" value="1" />}
+        {isOtherSum && (
+          <div id={questionId} className="scroll-mt-28">
+            <TickBox label={t.other} name="isOtherSum" value="1" autoFocus />
+          </div>
+        )}
         <RemarkField {...field('remark')} />
         <p className="text-muted text-small">{texts[awaited.part]}</p>
       </DeskForm>

@@ -50,7 +50,7 @@ export function MoveStay({ stay, today, back, move, asked, ...refused }: MoveSta
       required
     />
   );
-  const box = typed.number !== undefined && <MeantBox asked={asked} of="stay" />;
+  const box = typed.number !== undefined && <MeantBox {...{ asked, typed }} of="stay" />;
   if (hasBegun(stay, today)) {
     return (
       <FoldedForm
@@ -131,7 +131,7 @@ export function MoveHour({ hour, today, back, move, asked, ...refused }: MoveHou
           maxLength={formLengths.phone}
         />
       )}
-      {typed.number !== undefined && <MeantBox asked={asked} of="hour" />}
+      {typed.number !== undefined && <MeantBox {...{ asked, typed }} of="hour" />}
     </FoldedForm>
   );
 }

@@ -74,7 +74,7 @@ export function StayForm({ book, today, month, typed, asked }: Props) {
           {...field('requests')}
           maxLength={formLengths.requests}
         />
-        <MeantBox asked={asked} of="stay" />
+        <MeantBox {...{ asked, typed }} of="stay" />
       </div>
     </FoldedForm>
   );

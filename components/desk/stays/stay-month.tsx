@@ -16,13 +16,14 @@ type Props = {
   closed: ClosedNights;
   /** Nights that are held by somebody who is booking them. */
   held: readonly HeldNight[];
+  today: Day;
 };
 
 /**
  * A month of the Résidence: a row for each suite, a cell for each night; what is booked leads to its stay below, and what
  * is closed says why.
  */
-export function StayMonth({ days, stays, closed, held }: Props) {
+export function StayMonth({ days, stays, closed, held, today }: Props) {
   const { stays: t } = deskWords;
   const booked = stays.filter(({ state }) => state === 'booked');
   return (
@@ -33,11 +34,20 @@ export function StayMonth({ days, stays, closed, held }: Props) {
           <caption className="sr-only">{t.table}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-32 pe-3 text-start font-normal text-muted">
+              <th
+                scope="col"
+                style={{ insetInlineStart: 0 }}
+                className="sticky w-32 bg-ground pe-3 text-start font-normal text-muted"
+              >
                 {t.suite}
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className="font-normal text-muted">
+                <th
+                  key={day}
+                  {...(day === today && atToday)}
+                  scope="col"
+                  className="font-normal text-muted"
+                >
                   {Number(day.slice(8))}
                 </th>
               ))}
@@ -46,7 +56,11 @@ export function StayMonth({ days, stays, closed, held }: Props) {
           <tbody>
             {suites.map((suite) => (
               <tr key={suite.id} className="border-line border-t">
-                <th scope="row" className="whitespace-nowrap py-2 pe-3 text-start font-normal">
+                <th
+                  scope="row"
+                  style={{ insetInlineStart: 0 }}
+                  className="sticky whitespace-nowrap bg-ground py-2 pe-3 text-start font-normal"
+                >
                   {t.suites[suite.id]}
                 </th>
                 {days.map((day) => (
@@ -67,6 +81,12 @@ export function StayMonth({ days, stays, closed, held }: Props) {
     </div>
   );
 }
+
+/** Where this month opens: beside the names of the suites, which stay, and low enough that its head stays in sight. */
+const atToday = {
+  id: 'today',
+  style: { scrollMarginTop: '60vh', scrollMarginInlineStart: '8rem' },
+} as const;
 
 const stayOf = (suite: Suite, day: Day, booked: readonly Booking[]) =>
   booked.find((stay) => stay.suite === suite.id && stay.checkIn <= day && day < stay.checkOut);

@@ -1,4 +1,5 @@
 import type { DeskNotice } from '@/lib/desk/desk-words';
+import { isTransferQuestion } from '@/lib/desk/transfer-words';
 import type { SearchParam } from '@/lib/search-params';
 
 /** What a form asks once more before it books or moves, in this order: whether a far date is meant, whether what is closed. */
@@ -9,10 +10,14 @@ const questions = ['far', 'closed'] as const satisfies readonly Question[];
 /** What a form has said of that. */
 export type Meant = Readonly<Record<Question, boolean>>;
 
-export const meantIn = (form: FormData): Meant => ({
-  far: form.get('onFar') === '1',
-  closed: form.get('onClosed') === '1',
-});
+/** The dates and the time of a form as one word, which the answer to a question carries: other dates are asked about anew. */
+export const datesIn = (fields: Readonly<Record<string, unknown>>): string =>
+  ['on', 'time', 'from', 'to'].flatMap((name) => String(fields[name] ?? '') || []).join(' ');
+
+export function meantIn(form: FormData): Meant {
+  const dates = datesIn(Object.fromEntries(form));
+  return { far: form.get('onFar') === dates, closed: form.get('onClosed') === dates };
+}
 
 /** The notices of the forms that ask. */
 const noticesOf = {
@@ -37,6 +42,7 @@ export const questionId = 'meant';
 
 /** Where an address leads to that box: `#meant`; empty where a notice asks nothing. */
 export const questionHash = (notice: SearchParam): string =>
+  isTransferQuestion(notice) ||
   Object.values(noticesOf).some(({ far, closed }) => notice === far || notice === closed)
     ? `#${questionId}`
     : '';

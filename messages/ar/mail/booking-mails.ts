@@ -66,7 +66,11 @@ export const bookingMails = {
       'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
-  /** Text of `bookingCancelled` where the house keeps something. */
+  /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
+  cancelledUnpaid: [
+    'أُلغي الحجز \u2066{number}\u2069 وعادت لياليه متاحة. ليس عليكم دفع شيء. والملف المرفق يزيله من تقويمكم.',
+  ],
+  /** The same, where the house keeps something. */
   cancelledLate: [
     'أُلغي الحجز \u2066{number}\u2069 وعادت لياليه متاحة. لم يعد إلغاؤه مجانيًا: يُستحق من ثمنه {amount}. وما دُفع فوق ذلك يُعاد إليكم، وما نقص يُسوّى مع الاستقبال الذي يخبركم كيف. والملف المرفق يزيله من تقويمكم.',
   ],

@@ -51,7 +51,7 @@ export const appointment = {
     none: 'No time is available on these days. See the next week, or another language.',
     closed: 'The house is closed on these days. See the next week.',
     moveTitle: 'Choose another time',
-    moveText: 'The appointment keeps its number and its language.',
+    moveText: 'Your appointment is on {when}. It keeps its number and its language.',
   },
   zones: {
     'Europe/Paris': 'in Paris',

@@ -60,7 +60,11 @@ export const bookingMails = {
     button: 'See my stay',
     notes: ['A question? Call reception, day or night, on {phone} quoting the number {number}.'],
   },
-  /** Text of `bookingCancelled` where the house keeps something. */
+  /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
+  cancelledUnpaid: [
+    'Booking {number} is cancelled and its nights have been released. You have nothing to pay. The attached file removes it from your calendar.',
+  ],
+  /** The same, where the house keeps something. */
   cancelledLate: [
     'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due. What was paid above that is returned to you; what is still missing is settled with reception, who will tell you how. The attached file removes it from your calendar.',
   ],

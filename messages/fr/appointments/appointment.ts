@@ -51,7 +51,7 @@ export const appointment = {
     none: 'Aucune heure libre ces jours-là. Voyez la semaine suivante, ou une autre langue.',
     closed: 'La maison est fermée ces jours-là. Voyez la semaine suivante.',
     moveTitle: 'Choisir une autre heure',
-    moveText: 'Le rendez-vous garde son numéro et sa langue.',
+    moveText: 'Vous avez rendez-vous {when}. Ce rendez-vous garde son numéro et sa langue.',
   },
   zones: {
     'Europe/Paris': 'à Paris',

@@ -68,7 +68,11 @@ export const bookingMails = {
       'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
     ],
   },
-  /** Text of `bookingCancelled` where the house keeps something. */
+  /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
+  cancelledUnpaid: [
+    'La réservation {number} est annulée et ses nuits sont libres. Vous n’avez rien à payer. Le fichier joint la retire de votre agenda.',
+  ],
+  /** The same, where the house keeps something. */
   cancelledLate: [
     'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix. Ce qui a été payé au-dessus vous est rendu ; ce qui manque encore se règle avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
   ],

@@ -51,7 +51,7 @@ export const appointment = {
     none: 'Nessuna ora libera in questi giorni. Guarda la settimana successiva o un’altra lingua.',
     closed: 'La maison è chiusa in questi giorni. Guarda la settimana successiva.',
     moveTitle: 'Scegli un’altra ora',
-    moveText: 'L’appuntamento mantiene il suo numero e la sua lingua.',
+    moveText: 'Il tuo appuntamento è per {when}. Mantiene il suo numero e la sua lingua.',
   },
   zones: {
     'Europe/Paris': 'a Parigi',

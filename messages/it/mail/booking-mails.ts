@@ -68,7 +68,11 @@ export const bookingMails = {
       'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
     ],
   },
-  /** Text of `bookingCancelled` where the house keeps something. */
+  /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
+  cancelledUnpaid: [
+    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. Non devi pagare nulla. Il file allegato la toglie dal calendario.',
+  ],
+  /** The same, where the house keeps something. */
   cancelledLate: [
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],

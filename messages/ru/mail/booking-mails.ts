@@ -58,7 +58,11 @@ export const bookingMails = {
     button: 'Посмотреть проживание',
     notes: ['Есть вопрос? Звоните на ресепшен днём и ночью, {phone}, и укажите номер {number}.'],
   },
-  /** Text of `bookingCancelled` where the house keeps something. */
+  /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
+  cancelledUnpaid: [
+    'Бронь {number} отменена, её ночи снова свободны. Платить ничего не нужно. Вложенный файл уберёт её из вашего календаря.',
+  ],
+  /** The same, where the house keeps something. */
   cancelledLate: [
     'Бронь {number} отменена, её ночи снова свободны. Бесплатной отмены уже не было: из её цены причитается {amount}. Оплаченное сверх этого возвращается вам; недостающее оплачивается через ресепшен, там подскажут как. Вложенный файл уберёт её из вашего календаря.',
   ],

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { maxLines } from '@/content/cart/cart-limits';
 import { addLine, type NewLine } from '@/db/cart/carts';
 import { closeDatabase, openDatabase, run, sql } from '@/db/client';
 import type { TokenHash } from '@/lib/account/token';
 import { note, percentile, type Scale } from '../figures';
 
 const visitorCounts = [1, 16, 128] as const;
-/** More than the largest run needs: a line holds 99. */
-const products = 200;
+/** As many as a cart has lines for. */
+const products = maxLines;
 
 const line = (productId: string): NewLine => ({
   productId,

@@ -40,6 +40,8 @@ const seed = (share: number) => {
   );
   const piece = pick('zeus hades poseidon chronos kratos', 'n * 11');
   return [
+    // The steps before have left some.
+    'truncate newsletter_subscriptions cascade',
     `insert into orders (number, purchase_key, state, email, language, method, instalments, delivery_cents, total_cents,
         terms_date, terms_hash, provider, contact, delivery_country, delivery_postcode, delivery_first, delivery_last,
         delivery_date, delivered_at, placed_at, changed_at)

@@ -147,6 +147,19 @@ test.each(locales)(
   },
 );
 
+test('a guest whose cancellation was not written yet reads in it what is kept by then, in one mail', async () => {
+  const { id, number } = await aBooking();
+  await sendAll();
+  await endStay(id, 'cancelled', nobody, { cancellationCents: 60_000 });
+  const change = { keptCents: 50_000, shownCents: 60_000 };
+  expect(await changeKept(number, change, 'clio@theogonie.example')).toBe('done');
+  await sendAll();
+  const [, cancelled, ...more] = await leftOf('booking', id);
+  expect(cancelled?.kind).toBe('bookingCancelled');
+  expect(cancelled?.said).toContain(formatDollars(50_000, 'fr'));
+  expect(more).toEqual([]);
+});
+
 test('who gave no address is written nothing when another sum is kept, and one mail leaves for two presses', async () => {
   const waiting = async (email: string) => {
     const { id, number } = await aBooking();

@@ -478,6 +478,42 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  'the mail of a whole refund of a sum that was accepted though short names what goes back, and its credit note, before and after, in %s',
+  async (locale) => {
+    const { id, number, email } = await place({ language: locale });
+    const cents = totalCents - 100_000;
+    await pay(id, cents, `pi_${randomUUID()}`);
+    const author = 'clio@theogonie.example';
+    const accepted = { from: 'differs', to: 'paid', remark: 'Remise', shownCents: cents } as const;
+    expect(await moveOrder({ number, author, ...accepted })).toBe('done');
+    onPreview(previewMail);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ confirmed: String(cents), way: 'transfer' }))
+      form.append(name, value);
+    const foreseen = foreseenIn(form);
+    const seen = await showOrderMail(number, { kind: 'orderRefunded', language: null, foreseen });
+    onPreview(undefined);
+    const asked = { id: randomUUID(), number, kind: 'whole', way: 'transfer' } as const;
+    expect(await refundConfirmed({ ...asked, shownCents: 0, author })).toBe('done');
+    const left = (await deliver(email)).at(-1);
+    const { orders: words, orderMails } = await orderWords(locale);
+    const [note] = await listCreditNotes(id);
+    expect(note?.cents).toBe(totalCents);
+    const [sum = ''] = orderMails.refundTransferred.text;
+    const said = letters(formatText(sum, locale, { number, amount: formatPrice(cents, locale) }));
+    for (const mail of [letters(seen), letters(left?.html)]) {
+      expect(mail).toContain(said);
+      expect(mail).toContain(letters(words.credit.name));
+      expect(mail).not.toContain(letters(formatPrice(totalCents, locale)));
+    }
+    // What is attached is said before, without the number that is drawn later.
+    const [start = ''] = words.credit.attached.split('{number}');
+    expect(letters(seen)).toContain(`${letters(start)}AV-${dayOf(new Date()).slice(0, 4)}-…`);
+    expect(letters(left?.html)).toContain(letters(start));
+  },
+);
+
 test('a payment that came beyond the invoice and goes back on the provider’s own site is written about once', async () => {
   const { id, number, email } = await place();
   const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];

@@ -242,6 +242,23 @@ test('who has cancelled too late reads what the house keeps, what goes back and 
   ]);
 });
 
+test.each(locales)(
+  'in %s nothing is said of a card where nothing was paid for a stay that is cancelled without cost',
+  async (locale) => {
+    const { cancelledUnpaid, bookingCancelled } = await bookingWords(locale);
+    const flat = (text = '') => text.replace(/\s+/g, ' ');
+    const [unpaid, paid] = [await aBooking(locale), await aPaidBooking(locale)];
+    for (const [stay, [words = '']] of [
+      [unpaid, cancelledUnpaid],
+      [paid, bookingCancelled.text],
+    ] as const) {
+      await endStay(stay.id, 'cancelled', nobody);
+      const { text } = (await sendAll()).find(({ to }) => to === stay.guest.email) ?? {};
+      expect(flat(text)).toContain(flat(words).split('{number}')[1]?.slice(2));
+    }
+  },
+);
+
 test('a mail promises changes online only while they are possible', async () => {
   const { bookingConfirmed } = await bookingWords('fr');
   const [promise = ''] = bookingConfirmed.notes;

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HourForm } from '@/components/desk/calendar/hour-form';
 import { StayForm } from '@/components/desk/stays/stay-form';
+import { type Adviser, advisers } from '@/content/appointments/appointments';
 import { stayIn } from '@/lib/desk/forms/by-hand';
+import type { Typed } from '@/lib/desk/forms/typed';
 
 const book = async () => undefined;
 const common = { book, today: '2026-12-01', typed: {}, isClosed: false };
@@ -22,6 +24,23 @@ test('who books by hand sees the confirmation before, with a button behind that 
     expect(buttons[0]).not.toMatch(/formaction/i);
     expect(buttons[1]).toMatch(new RegExp(`formaction="/desk/mail\\?new=${what}"`, 'i'));
   }
+});
+
+test('an hour by hand begins at the first time at which somebody is free, not at one that is over', () => {
+  const at = (hour: string, free: readonly Adviser[]) => ({
+    at: new Date(`2026-12-01T${hour}:00Z`),
+    advisers: free,
+  });
+  const free = [at('13:00', []), at('14:00', advisers.slice(0, 1))];
+  const form = (typed: Typed<'hour'>) =>
+    renderToStaticMarkup(
+      createElement(HourForm, {
+        ...{ ...common, typed, nextKey: 'key', day: '2026-12-01', free, back: {} },
+      }),
+    );
+  const chosen = (html: string) => /<option selected="">(\d\d:\d\d)/.exec(html)?.[1];
+  expect(chosen(form({}))).toBe('15:00');
+  expect(chosen(form({ time: '16:00' }))).toBe('16:00');
 });
 
 test('each field of a stay in which something is amiss is named, and a guest may be wrong where the stay is right', () => {

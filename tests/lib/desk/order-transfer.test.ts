@@ -5,7 +5,12 @@ import { OrderTransfer } from '@/components/desk/orders/order-transfer';
 import type { AwaitedTransfer, TransferPart } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
 
-const said = (part: TransferPart, came?: Partial<AwaitedTransfer>, returnedCents = 0) =>
+const said = (
+  part: TransferPart,
+  came?: Partial<AwaitedTransfer>,
+  returnedCents = 0,
+  isOtherSum = false,
+) =>
   renderToStaticMarkup(
     createElement(OrderTransfer, {
       ...{ receive: async () => undefined, sendBack: async () => undefined, nextId: 'a' },
@@ -15,7 +20,7 @@ const said = (part: TransferPart, came?: Partial<AwaitedTransfer>, returnedCents
       },
       awaited: { part, dueCents: 10_000, cameCents: 0, ...came },
       returnedCents,
-      ...{ today: '2026-11-27', typed: {}, typedBack: {}, isOtherSum: false },
+      ...{ today: '2026-11-27', typed: {}, typedBack: {}, isOtherSum },
     }),
   );
 
@@ -32,4 +37,11 @@ test('more than the sum that is due is said with what is too much', () => {
   expect(html).toContain('2 000,00 € sont arrivés : 200,00 € de plus que la somme due.');
   const back = said('first', { dueCents: 0, cameCents: 200_000 }, 20_000);
   expect(back).toContain('plus rien ne manque');
+});
+
+test('the question about another sum is what an address leads to, and has the focus', () => {
+  expect(said('first', {}, 0, true)).toMatch(
+    /id="meant"[^>]*>.*<input(?=[^>]*name="isOtherSum")[^>]*autofocus/i,
+  );
+  expect(said('first')).not.toContain('name="isOtherSum"');
 });

@@ -183,7 +183,8 @@ test('an address leads to the first field of the form that something is amiss in
 });
 
 test('a form that asks leads to its question, and another notice nowhere', () => {
-  for (const notice of ['stayFar', 'stayClosed', 'stayDatesFar', 'hourMoveClosed', 'hourFar'])
+  const asked = ['stayFar', 'stayClosed', 'stayDatesFar', 'hourMoveClosed', 'hourFar'];
+  for (const notice of [...asked, 'transferShort', 'transferOver'])
     expect(questionHash(notice), notice).toBe('#meant');
   for (const notice of ['done', 'stayTaken', undefined, ['stayFar']])
     expect(questionHash(notice)).toBe('');

@@ -7,6 +7,7 @@ import { momentText } from '@/lib/appointments/hour-query';
 import { advisersFor, hoursOf, isClosedDay, openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, weekdayOf } from '@/lib/calendar/days';
+import { datesIn } from '@/lib/desk/forms/questions';
 import { mondayOf } from '@/lib/desk/periods/week';
 import { appointmentWords, bookingWords } from '@/lib/mail/mail-words';
 import { desk } from '@/messages/fr/desk/desk';
@@ -39,6 +40,12 @@ const read = async (path: string, by = colleague) => readPage(await by.get(path)
 const hourOf = (day: Day, name: string) => ({
   ...{ on: day, time: '10:00', place: 'telephone', spoken: 'ru' },
   ...{ name, phone: '+33 1 00 00 00 00', email: '', language: 'it', wishes: '' },
+});
+
+/** The same with the answer that closed days are meant. */
+const sure = <F extends Readonly<Record<string, string>>>(typed: F) => ({
+  ...typed,
+  onClosed: datesIn(typed),
 });
 
 /** Books an hour for somebody who telephones. */
@@ -160,10 +167,13 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   expect(box?.querySelector('[name=onClosed]')?.hasAttribute('autofocus')).toBe(true);
   expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
   expect(await typedAt(refused.location, t.book)).toMatchObject({
-    ...hourOf(day, 'Égérie Fermée'),
-    onClosed: '1',
+    ...sure(hourOf(day, 'Égérie Fermée')),
   });
-  const confirmed = { ...hourOf(day, 'Égérie Fermée'), onClosed: '1' };
+  // A date that is typed then is asked about anew: as closed, and as far.
+  const elsewhere = { ...sure(hourOf(day, 'Égérie Fermée')), on: '2040-04-05' };
+  const again = await colleague.press(refused.location, t.book, elsewhere);
+  expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourFar));
+  const confirmed = sure(hourOf(day, 'Égérie Fermée'));
   const { location } = await colleague.press(refused.location, t.book, confirmed);
   expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
   expect(await typedAt(location, t.book)).not.toHaveProperty('onClosed');
@@ -173,7 +183,7 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   const asked = await colleague.press(`/desk/calendar?day=${open}`, t.moveButton, there);
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourMoveClosed));
   expect(await typedAt(asked.location, t.moveButton)).toMatchObject(there);
-  await colleague.press(asked.location, t.moveButton, { ...there, onClosed: '1' });
+  await colleague.press(asked.location, t.moveButton, sure(there));
   expect((await read(`/desk/calendar?day=${day}`)).text).toContain('Égérie Déplacée');
 });
 
@@ -185,8 +195,7 @@ test('an hour at a time without hours on that day is booked, or put there, once 
   const late = { ...hourOf(day, 'Égérie Tardive'), time: latest };
   const refused = await colleague.press(`/desk/calendar?day=${day}`, t.book, late);
   expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.hourClosed));
-  const sure = { ...late, onClosed: '1' };
-  const { location } = await colleague.press(refused.location, t.book, sure);
+  const { location } = await colleague.press(refused.location, t.book, sure(late));
   expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
   const open = anOpenDay();
   await byHand(open, 'Égérie Retardée');
@@ -199,8 +208,9 @@ test('an hour or a stay of which the year may be mistyped is booked once it is c
   const hour = hourOf('2040-04-03', 'Égérie Lointaine');
   const asked = await colleague.press('/desk/calendar?day=2040-04-03', t.book, hour);
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.hourFar));
-  const sure = await colleague.press(asked.location, t.book, { ...hour, onFar: '1' });
-  expect(sure.location).toBe('/desk/calendar?day=2040-04-03&notice=done');
+  const meant = { ...hour, onFar: datesIn(hour) };
+  const booked = await colleague.press(asked.location, t.book, meant);
+  expect(booked.location).toBe('/desk/calendar?day=2040-04-03&notice=done');
   const stay = {
     ...{ suite: suites[1].slug, from: '2040-04-03', to: '2040-04-05', adults: '1', children: '1' },
     ...{ firstName: 'Égérie', lastName: 'Lointaine', phone: '+33 1 00 00 00 00' },
@@ -208,7 +218,10 @@ test('an hour or a stay of which the year may be mistyped is booked once it is c
   };
   const { location } = await colleague.press('/desk/residence', desk.stays.book, stay);
   expect(spaced((await read(location)).text)).toContain(spaced(notices.stayFar));
-  const done = await colleague.press(location, desk.stays.book, { ...stay, onFar: '1' });
+  const done = await colleague.press(location, desk.stays.book, {
+    ...stay,
+    onFar: datesIn(stay),
+  });
   expect(done.location).toBe('/desk/residence?month=2040-04&notice=done');
 });
 
@@ -224,8 +237,8 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   };
   const refused = await colleague.press(page, stays.book, stay);
   expect(spaced((await read(refused.location)).text)).toContain(spaced(notices.stayClosed));
-  expect(await typedAt(refused.location, stays.book)).toMatchObject({ ...stay, onClosed: '1' });
-  const confirmed = { ...stay, onClosed: '1' };
+  const confirmed = sure(stay);
+  expect(await typedAt(refused.location, stays.book)).toMatchObject(confirmed);
   const { location } = await colleague.press(refused.location, stays.book, confirmed);
   expect(location).toBe(`${page}&notice=done`);
   const taken = await colleague.press(page, stays.book, { ...confirmed, lastName: 'Numa' });
@@ -234,17 +247,13 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
   // Another stay is moved there the same way.
   const [from, to] = [addDays(night, 300), addDays(night, 301)];
   const far = `/desk/residence?month=${from.slice(0, 7)}`;
-  const moved = { ...confirmed, suite: suites[2].slug, from, to, lastName: 'Déplacée' };
+  const moved = sure({ ...stay, suite: suites[2].slug, from, to, lastName: 'Déplacée' });
   await colleague.press(far, stays.book, moved);
   const there = { from: night, to: addDays(night, 1) };
   const asked = await colleague.press(far, stays.moveButton, there);
   expect(spaced((await read(asked.location)).text)).toContain(spaced(notices.stayDatesClosed));
-  expect(await typedAt(asked.location, stays.moveButton)).toMatchObject({
-    ...there,
-    onClosed: '1',
-  });
-  const sure = { ...there, onClosed: '1' };
-  const done = await colleague.press(asked.location, stays.moveButton, sure);
+  expect(await typedAt(asked.location, stays.moveButton)).toMatchObject(sure(there));
+  const done = await colleague.press(asked.location, stays.moveButton, sure(there));
   expect(done.location).toBe(`${page}&notice=done`);
   // Other nights of its month are counted by other tests.
   await close('residence', night, 'opened');
@@ -253,9 +262,9 @@ test('a stay by hand on a closed night is booked once it is confirmed, and taken
 test('the day between arrival and departure names who sleeps in the house, and a Sunday says that it has no hours', async () => {
   const day = anOpenDay();
   await colleague.press('/desk/residence', desk.stays.book, {
-    ...{ suite: suites[3].slug, from: day, to: addDays(day, 2), adults: '1', children: '0' },
+    ...sure({ from: day, to: addDays(day, 2) }),
+    ...{ suite: suites[3].slug, adults: '1', children: '0', email: '', requests: '' },
     ...{ firstName: 'Égérie', lastName: 'Endormie', phone: '+33 1 00 00 00 00' },
-    ...{ email: '', requests: '', onClosed: '1' },
   });
   const { text } = await read(`/desk/calendar?day=${addDays(day, 1)}`);
   expect(spaced(text)).toMatch(/Au séjour, suite Chronos : Égérie Endormie/);
@@ -271,14 +280,27 @@ test('the day between arrival and departure names who sleeps in the house, and a
   }
 });
 
+test('the month of the Résidence is opened at today, which other months do not have', async () => {
+  const { day } = clockAt(new Date());
+  const { dom } = await read('/desk');
+  const link = dom.querySelector('nav a[href^="/desk/residence"]')?.getAttribute('href');
+  expect(link).toBe('/desk/residence#today');
+  const month = await read('/desk/residence');
+  expect(month.dom.querySelector('th#today')?.textContent).toBe(String(Number(day.slice(8))));
+  const before = month.dom.querySelector('main nav a[href*="month="]')?.getAttribute('href') ?? '';
+  const other = await read(before);
+  expect(other.dom.querySelector('#today')).toBeNull();
+  expect(other.dom.querySelectorAll('a[href$="#today"]')).toHaveLength(3);
+});
+
 test('a late cancellation keeps what the house says, which is due and said', async () => {
   const { stays } = desk;
   const { day } = clockAt(new Date());
   const page = `/desk/residence?month=${day.slice(0, 7)}`;
   await colleague.press(page, stays.book, {
-    ...{ suite: suites[1].slug, from: day, to: addDays(day, 2), adults: '2', children: '0' },
+    ...sure({ from: day, to: addDays(day, 2) }),
+    ...{ suite: suites[1].slug, adults: '2', children: '0', email: '', requests: '' },
     ...{ firstName: 'Égérie', lastName: 'Tardive', phone: '+33 1 00 00 00 00' },
-    ...{ email: '', requests: '', onClosed: '1' },
   });
   const said = async () => {
     const { dom } = await read(page);
@@ -299,9 +321,9 @@ test('what was paid at the property is noted with its sum, said, handed back whe
   const { day } = clockAt(new Date());
   const page = `/desk/residence?month=${day.slice(0, 7)}`;
   await colleague.press(page, stays.book, {
-    ...{ suite: suites[0].slug, from: day, to: addDays(day, 2), adults: '2', children: '0' },
+    ...sure({ from: day, to: addDays(day, 2) }),
+    ...{ suite: suites[0].slug, adults: '2', children: '0', email: '', requests: '' },
     ...{ firstName: 'Égérie', lastName: 'Réglée', phone: '+33 1 00 00 00 00' },
-    ...{ email: '', requests: '', onClosed: '1' },
   });
   /** What the list says of her stay. */
   const said = async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readHourQuery } from '@/lib/appointments/hour-query';
+import { whenText } from '@/lib/appointments/hour-words';
 import { weekFrom } from '@/lib/appointments/week';
 import { timeInWords, weekdayInWords } from '@/lib/calendar/dates';
+import { formatText } from '@/lib/i18n/format';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
@@ -61,6 +64,13 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     expect(mailsTo(shop.dataDir, email)[0]?.text).toContain(path);
     const at = new URL(hours[1] ?? '', shop.url).searchParams.get('at');
     const move = `${path.replace('/booked/', '/move/')}?at=${at}`;
+    // The hour that is left is said beside the one that is chosen.
+    const chosen = await readPage(await visitor.get(move));
+    const left = new URL(hours[0] ?? '', shop.url).searchParams;
+    const { at: leftAt } = readHourQuery(Object.fromEntries(left), locale);
+    const placed = { at: leftAt ?? new Date(0), place: 'video', zone: 'Asia/Dubai' } as const;
+    const when = whenText(placed, messages[locale], locale);
+    expect(chosen.text).toContain(spaced(formatText(t.pick.moveText, locale, { when })));
     const moved = await visitor.press(move, t.manage.moveButton);
     expect((await readPage(await visitor.get(moved.location))).text).toContain(
       spaced(t.notices.moved),

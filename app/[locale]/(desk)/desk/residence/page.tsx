@@ -17,6 +17,7 @@ import { listMatterMails } from '@/db/mail/matter-mails';
 import { listHeldNights } from '@/db/residence/nights';
 import { listMoneyOf } from '@/db/residence/stay-money';
 import { clockAt } from '@/lib/calendar/clock';
+import { monthOf } from '@/lib/calendar/days';
 import { deskWords } from '@/lib/desk/desk-words';
 import { askedAt } from '@/lib/desk/forms/questions';
 import { readRefused } from '@/lib/desk/forms/refused-form';
@@ -48,12 +49,18 @@ export default async function DeskStaysPage({
   const name = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <DeskPage {...desk} at="residence" title={deskWords.stays.title}>
-      <MonthLinks month={month} name={name.format(firstDay(month))} page={path} />
+      <MonthLinks
+        month={month}
+        thisMonth={monthOf(today)}
+        name={name.format(firstDay(month))}
+        page={path}
+      />
       <StayMonth
         days={days}
         stays={stays}
         closed={await readClosedNights(days)}
         held={await listHeldNights(first, next)}
+        today={today}
       />
       <StayForm
         {...{ today, month }}

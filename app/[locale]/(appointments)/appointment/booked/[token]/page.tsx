@@ -5,6 +5,7 @@ import { ManageHour } from '@/components/appointments/manage-hour';
 import { NoAppointment } from '@/components/appointments/no-appointment';
 import { FactRows } from '@/components/residence/booking/fact-rows';
 import { FreshPage } from '@/components/ui/browser/fresh-page.client';
+import { Unbroken } from '@/components/ui/unbroken';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { callerRows, hourRows } from '@/lib/appointments/hour-words';
 import { endOf } from '@/lib/appointments/slots';
@@ -29,7 +30,11 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const isToCome = state === 'booked' && endOf(startsAt) > new Date();
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const texts = {
-    booked: isToCome ? t('confirmation.text', { number }) : t('manage.over'),
+    booked: isToCome ? (
+      <Unbroken text={t('confirmation.text', { number })} part={number} />
+    ) : (
+      t('manage.over')
+    ),
     cancelled: t('manage.cancelledText'),
     noShow: t('manage.noShow'),
   };

@@ -9,10 +9,11 @@ import { NoAppointment } from '@/components/appointments/no-appointment';
 import { ButtonLink } from '@/components/ui/button-link';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type HourQuery, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { whenText } from '@/lib/appointments/hour-words';
 import { readTypedPhone } from '@/lib/appointments/typed-phone';
 import { weekFrom } from '@/lib/appointments/week';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readAppointment, readFreeHours } from '@/use-cases/appointments/read-appointment';
 
@@ -38,10 +39,11 @@ export default async function MoveHourPage({ params, searchParams }: Props) {
   const hours = await readFreeHours(week, spoken, now, id);
   if (hours === 'away') return <NoAppointment isAway />;
   const t = await getTranslations('appointment');
+  const when = whenText({ at: hour.startsAt, place, zone }, await getMessages(), locale);
   const page = appointmentPath('move', token);
   const hrefOf = (chosen: HourQuery) => `${page}?${hourQuery(chosen)}${chosen.at ? '#chosen' : ''}`;
   return (
-    <AppointmentFrame title={t('pick.moveTitle')} text={t('pick.moveText')} query={given}>
+    <AppointmentFrame title={t('pick.moveTitle')} text={t('pick.moveText', { when })} query={given}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[24rem_1fr] [&:has([aria-busy])>#hours]:pointer-events-none [&:has([aria-busy])>#hours]:opacity-50">
         <div className="grid content-start gap-8">
           <HourFilter query={query} page={page} isMove />
