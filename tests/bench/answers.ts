@@ -40,7 +40,7 @@ async function join(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().tap();
   const gate = page.getByRole('dialog');
   await gate.getByLabel('Adresse e-mail').fill(`bench-${process.pid}-${number}@theogonie.example`);
-  await gate.getByRole('button', { name: 'S’inscrire' }).tap();
+  await gate.locator('[type=submit]').tap();
   await gate.waitFor({ state: 'hidden' });
   await page.getByText('Ajouté au panier').first().waitFor();
 }

@@ -20,7 +20,7 @@ const onTheWay: readonly Visited[] = [
 /** Templates of their own besides. */
 const besides: readonly Visited[] = [
   { path: '/chair-details/athena' },
-  { path: '/fit' },
+  { path: '/fit', isUnlisted: true },
   { path: '/which-god' },
   { path: '/compare', isUnlisted: true },
   { path: '/contact' },
