@@ -85,7 +85,7 @@ export function StayMonth({ days, stays, closed, held, today }: Props) {
 /** Where this month opens: beside the names of the suites, which stay, and low enough that its head stays in sight. */
 const atToday = {
   id: 'today',
-  style: { scrollMarginTop: '60vh', scrollMarginInlineStart: '8rem' },
+  style: { scrollMarginTop: '60vh', scrollMarginInline: '8rem' },
 } as const;
 
 const stayOf = (suite: Suite, day: Day, booked: readonly Booking[]) =>

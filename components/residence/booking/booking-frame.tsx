@@ -10,7 +10,7 @@ import { BookingSteps } from './steps';
 type Props = {
   at?: ComponentProps<typeof BookingSteps>['at'];
   title: string;
-  text?: string;
+  text?: ReactNode;
   query: SearchParams;
   /** Day of arrival that a notice may be about. */
   checkIn?: string;

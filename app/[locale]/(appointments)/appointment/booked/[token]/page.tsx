@@ -31,7 +31,7 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const texts = {
     booked: isToCome ? (
-      <Unbroken text={t('confirmation.text', { number })} part={number} />
+      <Unbroken text={t('confirmation.text', { number })} part={number} isSentence />
     ) : (
       t('manage.over')
     ),

@@ -6,6 +6,7 @@ import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
 import { FreshPage } from '@/components/ui/browser/fresh-page.client';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -57,9 +58,15 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {
-    booked: isOver
-      ? t('manage.over')
-      : t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number }),
+    booked: isOver ? (
+      t('manage.over')
+    ) : (
+      <Unbroken
+        text={t(isFree ? 'confirmation.text' : 'confirmation.textFixed', { number })}
+        part={number}
+        isSentence
+      />
+    ),
     cancelled: cancelledText(money, messages, locale),
     held: t(isPaying ? 'manage.payingText' : 'manage.heldText'),
     noShow: t('manage.noShowText'),
