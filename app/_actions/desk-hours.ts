@@ -12,10 +12,10 @@ import {
 } from '@/db/desk/desk-hours';
 import { OptionalTelephone } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
-import { momentOf } from '@/lib/calendar/clock';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
-import { closingQuery, isAlwaysClosed, readClosing } from '@/lib/desk/closed-nights';
+import { closingQuery, isAlwaysClosed, isOddClosing, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { hourIn } from '@/lib/desk/forms/by-hand';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
@@ -169,6 +169,7 @@ export async function closeDays(form: FormData): Promise<void> {
   const mark = z.enum(['closed', 'opened']).safeParse(form.get('mark'));
   const close = async (author: string): Promise<DeskNotice> => {
     if (!closing || !mark.success) return 'badDays';
+    if (isOddClosing(closing, clockAt(new Date()).day)) return 'badDays';
     const { first, last } = closing;
     const days = [first, ...nightsBetween(addDays(first, 1), addDays(last, 1))] as const;
     const changed = await setClosedDays(closing.closed, days, mark.data, author);

@@ -77,7 +77,8 @@ const GuestForm = z.object({
   phone: TelephoneNumber,
   address: line(formLengths.street),
   city: line(formLengths.city),
-  postcode: line(formLengths.postcode),
+  // There are towns without one.
+  postcode: plain.pipe(z.string().max(formLengths.postcode)),
   country: line(formLengths.country),
   requests: plain.pipe(z.string().max(formLengths.requests)),
 });

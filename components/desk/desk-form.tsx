@@ -7,8 +7,11 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
 import { appointmentRules } from '@/content/appointments/appointments';
 import { stayRules } from '@/content/residence/stays';
+import { dayInWords } from '@/lib/calendar/dates';
+import { readDay } from '@/lib/calendar/days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { datesIn, type Question, questionId } from '@/lib/desk/forms/questions';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { longestRemark } from '@/lib/orders/order-moves';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'size'> & {
@@ -138,6 +141,8 @@ type MeantProps = {
 export function MeantBox({ asked, of, typed }: MeantProps) {
   if (!asked) return null;
   const dates = datesIn(typed);
+  const days = [typed.on, typed.from, typed.to].flatMap((day) => readDay(day) ?? []);
+  const named = days.map((day) => dayInWords(day, defaultLocale)).join(' – ');
   const months = { stay: stayRules.horizonMonths, hour: appointmentRules.farMonths }[of];
   const box = {
     far: { name: 'onFar', label: deskText('calendar.farToo', { months: String(months) }) },
@@ -147,7 +152,12 @@ export function MeantBox({ asked, of, typed }: MeantProps) {
     <div id={questionId} className="scroll-mt-28">
       {/* Who is asked about closed days has been asked before whether a far date is meant. */}
       {asked === 'closed' && <HiddenFields fields={{ onFar: dates }} />}
-      <TickBox {...box} value={dates} autoFocus />
+      <TickBox
+        {...box}
+        label={named ? `${box.label}\u00a0: ${named}` : box.label}
+        value={dates}
+        autoFocus
+      />
     </div>
   );
 }

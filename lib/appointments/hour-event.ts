@@ -2,7 +2,7 @@ import 'server-only';
 import { company } from '@/content/house/company';
 import { calendarFile } from '@/lib/calendar/calendar-file';
 import { type Appointment, videoOf } from './appointment';
-import { endOf } from './slots';
+import { adviserName, endOf } from './slots';
 
 /** Words of the calendar file of an hour. */
 type EventWords = { readonly title: string; readonly place: string; readonly link: string };
@@ -24,9 +24,12 @@ export function hourFile(
     writtenAt,
     start: startsAt,
     end: endOf(startsAt),
-    title,
+    // In a calendar among others, it says which house it is.
+    title: `${company.name} · ${title}`,
     place: video ?? place,
-    text: [number, video, link].filter(Boolean).join('\n'),
+    text: [number, adviserName(hour.adviser), company.phones[0], video, link]
+      .filter(Boolean)
+      .join('\n'),
     link,
     organizer: company.email,
     isCancelled: state !== 'booked',

@@ -1,5 +1,5 @@
 import { hoursOf } from '@/lib/appointments/slots';
-import { addDays, type Day, daysBetween, readDay } from '@/lib/calendar/days';
+import { addDays, addMonths, type Day, daysBetween, readDay } from '@/lib/calendar/days';
 import { type ClosedFor, closedFor } from '@/lib/residence/booking';
 import { isClosedNight } from '@/lib/residence/stay';
 import type { SearchParams } from '@/lib/search-params';
@@ -10,6 +10,9 @@ export const isAlwaysClosed = (closed: ClosedFor, day: Day): boolean =>
 
 /** Days that are closed at a time at most. */
 const mostDays = 120;
+
+/** So far ahead days are closed at most. */
+const farMonths = 24;
 
 /** What a person of the house closes, or opens again, from the first to the last day. */
 export type Closing = { readonly closed: ClosedFor; readonly first: Day; readonly last: Day };
@@ -25,6 +28,10 @@ export function readClosing({ closed, from, to }: SearchParams): Closing | undef
   const isSpan = first && last && last >= first && daysBetween(first, last) < mostDays;
   return what && isSpan ? { closed: what, first, last } : undefined;
 }
+
+/** Whether all of what is closed is over, or so far ahead that its year may be mistyped. */
+export const isOddClosing = ({ first, last }: Closing, today: Day): boolean =>
+  last < today || first > addMonths(today, farMonths);
 
 /** The same in an address. */
 export const closingQuery = ({

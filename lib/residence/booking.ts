@@ -1,3 +1,4 @@
+import type { SearchParam } from '@/lib/search-params';
 import type { Stay } from './stay';
 
 /**
@@ -6,6 +7,10 @@ import type { Stay } from './stay';
  */
 export const bookingStates = ['held', 'booked', 'cancelled', 'noShow'] as const;
 export type BookingState = (typeof bookingStates)[number];
+
+/** Whether what an address says of an earlier form still holds of a stay or an hour: after Back it may not. */
+export const isTrueOf = (notice: SearchParam, state: string): boolean =>
+  notice === 'moved' ? state === 'booked' : notice !== 'cancelled' || state === 'cancelled';
 
 /** How a night is paid. */
 export const bookingPayments = ['card', 'property'] as const;

@@ -11,7 +11,7 @@ import {
   nightsBetween,
   weekdayOf,
 } from '@/lib/calendar/days';
-import { arrivalsFrom, datesRefusal, isClosedNight, type StayRefusal } from './stay';
+import { arrivalsFrom, datesRefusal, isClosedNight, type Stay, type StayRefusal } from './stay';
 import type { DatesQuery } from './stay-query';
 
 /** What a day of the calendar is for whoever chooses dates. */
@@ -48,11 +48,13 @@ type Situation = {
   readonly dates: DatesQuery;
   readonly taken: LostNights;
   readonly now: Date;
+  /** The dates of the booked stay that would be moved. */
+  readonly left?: Pick<Stay, 'checkIn' | 'checkOut'>;
 };
 
 /** Whether somebody who comes on a day may leave on another: all nights are free, and the length is right. */
-function canStay(checkIn: Day, checkOut: Day, { taken, now }: Situation): boolean {
-  if (datesRefusal({ checkIn, checkOut }, now)) return false;
+function canStay(checkIn: Day, checkOut: Day, { taken, now, left }: Situation): boolean {
+  if (datesRefusal({ checkIn, checkOut }, now, left)) return false;
   return !nightsBetween(checkIn, checkOut).some((night) => taken.has(night));
 }
 
@@ -63,15 +65,18 @@ function canArrive(day: Day, situation: Situation): boolean {
 }
 
 /** Why chosen dates cannot be booked; `undefined` while none are, or when they can. */
-export function refusalShown({ dates, taken, now }: Situation): StayRefusal | undefined {
+export function refusalShown({ dates, taken, now, left }: Situation): StayRefusal | undefined {
   const { checkIn, checkOut } = dates;
   if (!checkIn || !checkOut) return undefined;
   const lost = nightsBetween(checkIn, checkOut).map((night) => taken.get(night));
-  return datesRefusal({ checkIn, checkOut }, now) ?? lost.find((state) => state !== undefined);
+  return (
+    datesRefusal({ checkIn, checkOut }, now, left) ?? lost.find((state) => state !== undefined)
+  );
 }
 
 function stateOf(day: Day, situation: Situation): DayState {
-  const { dates, taken, now } = situation;
+  const { dates, taken, now, left } = situation;
+  const isShut = isClosedNight(day) && !(left && day >= left.checkIn && day < left.checkOut);
   const { checkIn, checkOut } = dates;
   if (day === checkIn) return 'arrival';
   if (day === checkOut) return 'departure';
@@ -81,9 +86,9 @@ function stateOf(day: Day, situation: Situation): DayState {
   if (day < first || day > addDays(last, stayRules.longestNights)) return 'none';
   const isPicking = checkIn !== undefined && checkOut === undefined;
   if (isPicking && day > checkIn && canStay(checkIn, day, situation)) {
-    return taken.has(day) || isClosedNight(day) ? 'outOnly' : 'free';
+    return taken.has(day) || isShut ? 'outOnly' : 'free';
   }
-  const lost = isClosedNight(day) ? 'closed' : taken.get(day);
+  const lost = isShut ? 'closed' : taken.get(day);
   if (lost) return lost;
   if (isPicking && day > checkIn) return 'none';
   return canArrive(day, situation) ? 'free' : 'none';

@@ -80,21 +80,29 @@ export function refusalOf(stay: Stay, now: Date): StayRefusal | undefined {
   return datesRefusal(stay, now) ?? guestsRefusal(stay);
 }
 
-/** The same of its dates alone. */
+/**
+ * The same of its dates alone.
+ * @param left the dates of a booked stay that would be moved: what the house gave it by hand it may keep
+ */
 export function datesRefusal(
   { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
   now: Date,
+  left?: Pick<Stay, 'checkIn' | 'checkOut'>,
 ): StayRefusal | undefined {
+  const nightsLeft = left && daysBetween(left.checkIn, left.checkOut);
   const nights = daysBetween(checkIn, checkOut);
   const { day } = clockAt(now);
   const { first, last } = arrivalsFrom(now);
   if (nights < 1) return 'order';
   if (checkIn < day) return 'past';
   if (checkIn < first) return 'tooLateToday';
-  if (checkIn > last) return 'tooFar';
-  if (nights < shortestStay(checkIn)) return 'tooShort';
-  if (nights > stayRules.longestNights) return 'tooLong';
-  if (nightsBetween(checkIn, checkOut).some(isClosedNight)) return 'closed';
+  if (checkIn > last && !(left && checkIn <= left.checkIn)) return 'tooFar';
+  if (nights < Math.min(shortestStay(checkIn), nightsLeft ?? nights + 1)) return 'tooShort';
+  if (nights > Math.max(stayRules.longestNights, nightsLeft ?? 0)) return 'tooLong';
+  const gained = left
+    ? gainedNights(left, { checkIn, checkOut })
+    : nightsBetween(checkIn, checkOut);
+  if (gained.some(isClosedNight)) return 'closed';
   return undefined;
 }
 

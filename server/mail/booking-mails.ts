@@ -58,8 +58,9 @@ function textOf(kind: BookingMailKind, money: StayMoney, words: BookingWords): r
   const keepsNothing = money.cancellationCents === 0;
   const { text } = words[kind];
   if (kind === 'bookingCancelled') {
-    if (!keepsNothing) return money.dueCents > 0 ? words.cancelledLate : words.cancelledPaid;
-    return money.paidCents > 0 ? text : words.cancelledUnpaid;
+    if (keepsNothing) return money.paidCents > 0 ? text : words.cancelledUnpaid;
+    if (money.dueCents >= money.cancellationCents) return words.cancelledOwed;
+    return money.dueCents > 0 ? words.cancelledLate : words.cancelledPaid;
   }
   if (kind !== 'bookingKept') return text;
   if (keepsNothing) return words.keptNothing;

@@ -93,7 +93,7 @@ export async function moveStay(
   dates: Pick<Stay, 'checkIn' | 'checkOut'>,
 ): Promise<'moved' | 'taken' | 'gone' | 'late' | StayRefusal | LimitRefusal> {
   return changing(token, async (booking) => {
-    const refusal = datesRefusal(dates, new Date());
+    const refusal = datesRefusal(dates, new Date(), booking);
     if (refusal) return refusal;
     const nightCents = nightCentsOf(booking);
     const totalCents = nightCents * daysBetween(dates.checkIn, dates.checkOut);

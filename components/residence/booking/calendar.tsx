@@ -12,6 +12,7 @@ import {
   monthAfter,
   monthsFrom,
 } from '@/lib/residence/calendar';
+import type { Stay } from '@/lib/residence/stay';
 import type { DatesQuery } from '@/lib/residence/stay-query';
 
 type Props = {
@@ -19,15 +20,17 @@ type Props = {
   month: Month;
   taken: LostNights;
   now: Date;
+  /** The dates of the booked stay that would be moved. */
+  left?: Pick<Stay, 'checkIn' | 'checkOut'>;
   /** The address that chooses dates. */
   hrefOf: (dates: DatesQuery) => string;
 };
 
 /** Two months of the nights of a suite: each day that can be chosen is a link, which names it and its state. */
-export async function StayCalendar({ dates, month, taken, now, hrefOf }: Props) {
+export async function StayCalendar({ dates, month, taken, now, left, hrefOf }: Props) {
   const t = await getTranslations('booking.dates');
   const { first, last } = monthsFrom(now);
-  const situation = { dates, taken, now };
+  const situation = { dates, taken, now, left };
   const to = (shown: Month) => hrefOf({ ...dates, month: shown });
   const turn =
     'inline-flex size-11 items-center justify-center hover:text-gold-text rtl:-scale-x-100';

@@ -24,7 +24,7 @@ type Props = ChosenProps & {
 
 /** Suite, dates and guests of a stay, with what it costs. */
 export async function ChooseStay(props: Props) {
-  const { action, page, suite, dates, taken, fields, guests, button } = props;
+  const { action, page, suite, dates, taken, left, fields, guests, button } = props;
   const t = await getTranslations('booking');
   const now = new Date();
   const hrefOf = (chosen: DatesQuery, { slug } = suite, many = guests) => {
@@ -41,7 +41,7 @@ export async function ChooseStay(props: Props) {
           <h2 id="dates-title" className="mb-4 text-heading">
             {t('dates.title')}
           </h2>
-          <StayCalendar {...{ dates, taken, now, hrefOf }} month={shownMonth(dates, now)} />
+          <StayCalendar {...{ dates, taken, now, left, hrefOf }} month={shownMonth(dates, now)} />
           {dates.checkIn && (
             <Link
               href={hrefOf({ month: shownMonth(dates, now) })}

@@ -32,7 +32,7 @@ export async function ChosenStay({ suite, dates, taken, left, moneyOf }: ChosenP
   const count = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
   const cents = left ? nightCentsOf(left) : suite.pricePerNightUsd * 100;
   const now = new Date();
-  const refusal = refusalShown({ dates, taken, now });
+  const refusal = refusalShown({ dates, taken, now, left });
   if (refusal && checkIn)
     return (
       <div role="status" className="grid gap-4">

@@ -68,7 +68,7 @@ export function GuestForm({ save, token, tooMany, locale, stay, typed, words }: 
           {...fields[name]}
           label={labels[name]}
           defaultValue={values[name]}
-          required
+          {...(name === 'postcode' ? { note: words.optional } : { required: true })}
         />
       ))}
       <div className="sm:col-span-2">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import type { Suite } from '@/content/residence/suites';
+import { GuestCounts } from './guest-counts.client';
 
 type Counts = { readonly adults: number; readonly children: number };
 
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * How many come: lists, which keep what is chosen while days are. Without scripts another day is another page, so that there
+ * How many come: lists, which keep what is chosen while days and suites are. Without scripts another day is another page, so that there
  * each number is a link, whose address keeps it; the lists, unseen, are sent with it.
  */
 export async function Guests({ suite, guests, hrefOf }: Props) {
@@ -23,34 +23,14 @@ export async function Guests({ suite, guests, hrefOf }: Props) {
     Array.from({ length: to - from + 1 }, (_, n) => from + n);
   const adults = Math.min(guests.adults, suite.guests);
   const children = Math.min(guests.children, suite.guests - 1);
-  const options = (from: number, to: number) =>
-    numbers(from, to).map((n) => (
-      <option key={n} value={n}>
-        {n}
-      </option>
-    ));
   return (
     <fieldset className="grid grid-cols-2 gap-6">
       <legend className="sr-only">{t('guests')}</legend>
-      {/* Of another suite they are others: what was chosen before stands in the address. */}
-      <div className="col-span-2 grid grid-cols-2 gap-6 noscript:hidden">
-        <Select
-          key={`adults ${suite.id}`}
-          label={form('adults')}
-          name="adults"
-          defaultValue={adults}
-        >
-          {options(1, suite.guests)}
-        </Select>
-        <Select
-          key={`children ${suite.id}`}
-          label={form('children')}
-          name="children"
-          defaultValue={children}
-        >
-          {options(0, suite.guests - 1)}
-        </Select>
-      </div>
+      <GuestCounts
+        guests={guests}
+        most={suite.guests}
+        words={{ adults: form('adults'), children: form('children'), fewer: t('fewer') }}
+      />
       <div className="col-span-2 hidden grid-cols-2 gap-6 noscript:grid">
         <Numbers
           label={form('adults')}
@@ -65,11 +45,6 @@ export async function Guests({ suite, guests, hrefOf }: Props) {
           hrefOf={(n) => hrefOf({ adults, children: n })}
         />
       </div>
-      {(adults < guests.adults || children < guests.children) && (
-        <p role="status" className="col-span-2">
-          {t('fewer')}
-        </p>
-      )}
       <p className="col-span-2 text-muted text-small">{t('most', { count: suite.guests })}</p>
     </fieldset>
   );

@@ -13,6 +13,8 @@ export async function StayTable({
   more?: readonly StayRow[];
 }) {
   const [messages, locale] = [await getMessages(), await currentLocale()];
+  const isNone = booking.state === 'cancelled' || booking.state === 'noShow';
+  const isToCome = !isNone && !hasLeft(booking, new Date());
   const rows = [...stayRows(booking, messages, locale), ...more];
   return (
     <div>
@@ -22,7 +24,7 @@ export async function StayTable({
           {creditText(booking, messages, locale)}
         </p>
       )}
-      {booking.state !== 'cancelled' && !hasLeft(booking, new Date()) && (
+      {isToCome && (
         <p className="mt-5 text-muted text-small">
           {freeText(booking, messages, locale, new Date())}
         </p>

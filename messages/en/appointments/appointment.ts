@@ -145,7 +145,7 @@ export const appointment = {
     noPhone: 'For the house to call you, give a number: six digits at least, no letters.',
     failed: 'Nothing was noted: the house is not answering. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
-    moved: 'The time has been changed. An email confirms it.',
+    moved: 'This is your time now. An email confirms it.',
     cancelled: 'The appointment is cancelled. An email confirms it.',
     late: 'It is too late to do this here: call the house.',
   },

@@ -68,6 +68,10 @@ export const bookingMails = {
   cancelledLate: [
     'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due. What was paid above that is returned to you; what is still missing is settled with reception, who will tell you how. The attached file removes it from your calendar.',
   ],
+  /** The same, where nothing of that was paid. */
+  cancelledOwed: [
+    'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: {amount} of its price are due, to be settled with reception, who will tell you how. The attached file removes it from your calendar.',
+  ],
   /** The same, where nothing of that is missing. */
   cancelledPaid: [
     'Booking {number} is cancelled and its nights have been released. Cancelling it was no longer free: the house keeps {amount} of its price. What was paid above that is returned to you. The attached file removes it from your calendar.',

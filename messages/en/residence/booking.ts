@@ -55,7 +55,7 @@ export const booking = {
   next: 'Continue',
   hold: 'These nights are kept for you until {time}, Paris time.',
   yields:
-    'They are yours as soon as you book or begin to pay. Until then, a guest with a confirmed address comes first.',
+    'They are yours as soon as you book or begin to pay. Until then, a guest with a confirmed email address comes first.',
   holdEnded:
     'The time is up: these nights are no longer kept. They are still yours if nobody has taken them when you confirm.',
   change: 'Change suite or dates',
@@ -80,7 +80,7 @@ export const booking = {
       'Give a number where you can be reached on the day you arrive: at least six digits, no letters.',
     address: 'Give your street and its number.',
     city: 'Give your town or city.',
-    postcode: 'Give your postcode.',
+    postcode: 'This postcode is too long.',
     country: 'Give your country.',
     requests: 'This text is too long: at most 1,000 characters.',
   },
@@ -142,13 +142,14 @@ export const booking = {
       'A stay lasts at most {longest, plural, one {# night} other {# nights}}. For longer, write to reception.',
     closed: 'The Residence is closed during one of these nights.',
     noAdult: 'At least one adult has to be among the guests.',
-    tooManyGuests: 'This suite has not enough places for everybody: choose a larger one, or two.',
+    tooManyGuests:
+      'This suite has not enough places for everybody: book two, or a larger one where there is one.',
     taken:
       'One of these nights is taken, or is being booked. If it is by you, the confirmation e-mail leads to your stay; if not, choose other dates or another suite.',
     failed: 'Nothing was booked: the house does not answer. Try again in a moment.',
     tooMany: 'Too many requests at once. Try again {wait}.',
     /** The page below says that an e-mail confirms it. */
-    moved: 'Your dates have been changed.',
+    moved: 'These are your dates now.',
     cancelled: 'Your stay is cancelled, free of charge. An email confirms it.',
     late: 'It is too late to do this here free of charge: please call reception.',
     again: 'This way to pay is not possible here. Choose another one.',
@@ -171,7 +172,7 @@ export const booking = {
     over: 'This stay is over. Thank you for coming.',
     noShowText:
       'The house expected you on these dates and did not see you arrive; the nights remain due. If this is a mistake, call reception.',
-    cancelledText: 'This stay is cancelled; its nights are free again.',
+    cancelledText: 'This stay is cancelled; its nights are free again. You have nothing to pay.',
     cancelledLateText:
       'This stay is cancelled; its nights are free again. Cancelling it was no longer free: {amount} of its price are due; what is still missing is settled with reception. A question? Call reception: {phone}.',
     /** Instead of `cancelledLateText`, once nothing is missing. */

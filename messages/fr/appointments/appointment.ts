@@ -146,7 +146,7 @@ export const appointment = {
       'Pour que la maison vous appelle, indiquez un numéro : six chiffres au moins, sans lettres.',
     failed: 'Rien n’a été noté : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
-    moved: 'Votre rendez-vous est déplacé. Un e-mail le confirme.',
+    moved: 'C’est noté : voici votre heure. Un e-mail la confirme.',
     cancelled: 'Le rendez-vous est annulé. Un e-mail le confirme.',
     late: 'Il est trop tard pour le faire ici : appelez la maison.',
   },

@@ -179,7 +179,7 @@ export const desk = {
     stayDatesFar:
       'Rien n’est encore changé : ces nuits sont très éloignées. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
     badDays:
-      'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus.',
+      'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus, d’aujourd’hui à deux ans.',
     alwaysClosed:
       'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
     openedPartly:

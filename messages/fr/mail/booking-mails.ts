@@ -76,6 +76,10 @@ export const bookingMails = {
   cancelledLate: [
     'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix. Ce qui a été payé au-dessus vous est rendu ; ce qui manque encore se règle avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
   ],
+  /** The same, where nothing of that was paid. */
+  cancelledOwed: [
+    'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix ; ils se règlent avec la réception, qui vous dit comment. Le fichier joint la retire de votre agenda.',
+  ],
   /** The same, where nothing of that is missing. */
   cancelledPaid: [
     'La réservation {number} est annulée et ses nuits sont libres. L’annulation n’était plus sans frais : la maison garde {amount} de son prix. Ce qui a été payé au-dessus vous est rendu. Le fichier joint la retire de votre agenda.',

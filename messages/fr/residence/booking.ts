@@ -55,7 +55,7 @@ export const booking = {
   next: 'Continuer',
   hold: 'Ces nuits sont gardées pour vous jusqu’à {time}, heure de Paris.',
   yields:
-    'Elles sont à vous dès que vous réservez ou commencez à payer. D’ici là, un hôte qui a confirmé son adresse passe avant.',
+    'Elles sont à vous dès que vous réservez ou commencez à payer. D’ici là, un hôte qui a confirmé son adresse e-mail passe avant.',
   holdEnded:
     'Le délai est passé : ces nuits ne sont plus gardées. Elles restent à vous si personne ne les a prises quand vous confirmez.',
   change: 'Changer de suite ou de dates',
@@ -80,7 +80,7 @@ export const booking = {
       'Indiquez un numéro où vous joindre le jour de l’arrivée : six chiffres au moins, sans lettres.',
     address: 'Indiquez votre rue et son numéro.',
     city: 'Indiquez votre ville.',
-    postcode: 'Indiquez votre code postal.',
+    postcode: 'Ce code postal est trop long.',
     country: 'Indiquez votre pays.',
     requests: 'Ce texte est trop long : 1 000 caractères au plus.',
   },
@@ -145,13 +145,13 @@ export const booking = {
     closed: 'La Résidence est fermée pendant une de ces nuits.',
     noAdult: 'Un adulte au moins doit être du voyage.',
     tooManyGuests:
-      'Cette suite n’a pas assez de places pour tous : choisissez-en une plus grande, ou deux.',
+      'Cette suite n’a pas assez de places pour tous : prenez-en deux, ou une plus grande s’il y en a.',
     taken:
       'Une de ces nuits est prise, ou en train de l’être. Si c’est par vous, l’e-mail de confirmation mène au séjour ; sinon, choisissez d’autres dates ou une autre suite.',
     failed: 'Rien n’a été réservé : la maison ne répond pas. Réessayez dans un instant.',
     tooMany: 'Trop de demandes à la fois. Réessayez {wait}.',
     /** The page below says that an e-mail confirms it. */
-    moved: 'Vos dates sont modifiées.',
+    moved: 'Voici vos dates.',
     cancelled: 'Votre séjour est annulé, sans frais. Un e-mail le confirme.',
     late: 'Il est trop tard pour le faire ici sans frais : appelez la réception.',
     again: 'Ce paiement n’est pas possible ici. Choisissez une autre manière de payer.',
@@ -174,7 +174,8 @@ export const booking = {
     over: 'Ce séjour est passé. Merci d’avoir été des nôtres.',
     noShowText:
       'La maison vous attendait à ces dates, sans vous voir arriver ; les nuits restent dues. Si c’est une erreur, appelez la réception.',
-    cancelledText: 'Ce séjour est annulé ; ses nuits sont de nouveau libres.',
+    cancelledText:
+      'Ce séjour est annulé ; ses nuits sont de nouveau libres. Vous n’avez rien à payer.',
     cancelledLateText:
       'Ce séjour est annulé ; ses nuits sont de nouveau libres. L’annulation n’était plus sans frais : {amount} restent dus sur son prix ; ce qui manque encore se règle avec la réception. Une question ? Appelez la réception : {phone}.',
     /** Instead of `cancelledLateText`, once nothing is missing. */

@@ -145,7 +145,7 @@ export const appointment = {
     noPhone: 'Perché la maison ti chiami, indica un numero: almeno sei cifre, senza lettere.',
     failed: 'Non è stato annotato nulla: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
-    moved: 'Il tuo appuntamento è stato spostato. Un’e-mail lo conferma.',
+    moved: 'Ecco l’ora del tuo appuntamento. Un’e-mail la conferma.',
     cancelled: 'L’appuntamento è annullato. Un’e-mail lo conferma.',
     late: 'È troppo tardi per farlo qui: chiama la maison.',
   },

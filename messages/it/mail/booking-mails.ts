@@ -76,6 +76,10 @@ export const bookingMails = {
   cancelledLate: [
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}. Ciò che è stato pagato in più ti viene restituito; ciò che manca ancora si paga alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
   ],
+  /** The same, where nothing of that was paid. */
+  cancelledOwed: [
+    'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}, da pagare alla reception, che ti dirà come. Il file allegato la toglie dal calendario.',
+  ],
   /** The same, where nothing of that is missing. */
   cancelledPaid: [
     'La prenotazione {number} è annullata e le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo la maison trattiene {amount}. Ciò che è stato pagato in più ti viene restituito. Il file allegato la toglie dal calendario.',

@@ -55,7 +55,7 @@ export const booking = {
   next: 'Continua',
   hold: 'Queste notti sono riservate per te fino alle {time}, ora di Parigi.',
   yields:
-    'Sono tue appena prenoti o inizi a pagare. Fino ad allora, un ospite con l’indirizzo confermato ha la precedenza.',
+    'Sono tue appena prenoti o inizi a pagare. Fino ad allora, un ospite con l’indirizzo e-mail confermato ha la precedenza.',
   holdEnded:
     'Il tempo è scaduto: queste notti non sono più riservate. Restano tue se nessuno le ha prese quando confermi.',
   change: 'Cambia suite o date',
@@ -80,7 +80,7 @@ export const booking = {
       'Indica un numero al quale trovarti il giorno dell’arrivo: almeno sei cifre, senza lettere.',
     address: 'Indica via e numero civico.',
     city: 'Indica la tua città.',
-    postcode: 'Indica il tuo CAP.',
+    postcode: 'Questo CAP è troppo lungo.',
     country: 'Indica il tuo Paese.',
     requests: 'Questo testo è troppo lungo: al massimo 1.000 caratteri.',
   },
@@ -144,13 +144,13 @@ export const booking = {
       'Un soggiorno dura al massimo {longest, plural, one {# notte} other {# notti}}. Oltre, scrivi alla reception.',
     closed: 'La Residenza è chiusa in una di queste notti.',
     noAdult: 'Almeno un adulto deve far parte degli ospiti.',
-    tooManyGuests: 'Questa suite non ha posto per tutti: scegline una più grande, o due.',
+    tooManyGuests: 'Questa suite non ha posto per tutti: prenotane due, o una più grande se c’è.',
     taken:
       'Una di queste notti è occupata, o qualcuno la sta prenotando. Se sei tu, l’e-mail di conferma porta al soggiorno; altrimenti, scegli altre date o un’altra suite.',
     failed: 'Nulla è stato prenotato: la maison non risponde. Riprova tra un istante.',
     tooMany: 'Troppe richieste insieme. Riprova {wait}.',
     /** The page below says that an e-mail confirms it. */
-    moved: 'Le tue date sono cambiate.',
+    moved: 'Ecco le tue date.',
     cancelled: 'Il tuo soggiorno è annullato, senza spese. Lo conferma un’e-mail.',
     late: 'È troppo tardi per farlo qui senza spese: chiama la reception.',
     again: 'Questo pagamento qui non è possibile. Scegli un altro modo di pagare.',
@@ -173,7 +173,8 @@ export const booking = {
     over: 'Questo soggiorno è passato. Grazie di essere venuti.',
     noShowText:
       'La maison ti aspettava in queste date e non ti ha visto arrivare; le notti restano dovute. Se è un errore, chiama la reception.',
-    cancelledText: 'Questo soggiorno è annullato; le sue notti sono di nuovo libere.',
+    cancelledText:
+      'Questo soggiorno è annullato; le sue notti sono di nuovo libere. Non devi pagare nulla.',
     cancelledLateText:
       'Questo soggiorno è annullato; le sue notti sono di nuovo libere. L’annullamento non era più gratuito: del suo prezzo sono dovuti {amount}; ciò che manca ancora si paga alla reception. Una domanda? Chiama la reception: {phone}.',
     /** Instead of `cancelledLateText`, once nothing is missing. */

@@ -10,6 +10,7 @@ import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { callerRows, hourRows } from '@/lib/appointments/hour-words';
 import { endOf } from '@/lib/appointments/slots';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { isTrueOf } from '@/lib/residence/booking';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readAppointment } from '@/use-cases/appointments/read-appointment';
 
@@ -29,6 +30,7 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const t = await getTranslations('appointment');
   const isToCome = state === 'booked' && endOf(startsAt) > new Date();
   const [messages, locale] = [await getMessages(), await currentLocale()];
+  const given = await searchParams;
   const texts = {
     booked: isToCome ? (
       <Unbroken text={t('confirmation.text', { number })} part={number} isSentence />
@@ -42,7 +44,8 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
     <AppointmentFrame
       title={t(isToCome ? 'confirmation.title' : 'manage.title')}
       text={texts[state]}
-      query={await searchParams}
+      // Back leads to an address that says what came of an earlier form.
+      query={isTrueOf(given.notice, state) ? given : {}}
     >
       <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">

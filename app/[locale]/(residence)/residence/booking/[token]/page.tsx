@@ -11,6 +11,7 @@ import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
+import { isTrueOf } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
@@ -40,10 +41,15 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const isOver = state === 'booked' && hasLeft(booking, new Date());
   const isBooked = state === 'booked' && !isOver;
   const isPaying = state === 'held' && (await readIsPaying(booking.id));
-  const how: StayRow[] = payment ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
+  const isToCome = isBooked || state === 'held';
+  const how: StayRow[] = payment && isToCome ? [[t('payment.title'), t(`payment.${payment}`)]] : [];
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const money = await readStayMoney(booking);
   const { keptCents } = moneyAt(0, money);
+  const missed: StayRow[] =
+    state === 'noShow' && money.dueCents > 0
+      ? [[t('payment.owed'), formatDollars(money.dueCents, locale)]]
+      : [];
   const house: StayRow[] = [
     [t('guestInfo.address'), inRow([company.name, messages.apartments.location], locale)],
     [t('guestInfo.phone'), company.phones[0]],
@@ -53,8 +59,15 @@ export default async function BookingPage({ params, searchParams }: Props) {
     ? [guestRow(guest, messages, locale), ...requestRows(guest, messages, locale)]
     : [];
   // While it is booked, the text above says it.
-  const named: StayRow[] = isBooked || state === 'held' ? [] : [[t('number'), number]];
-  const more = [...named, ...asked, ...how, ...moneyRows(money, messages, locale), ...house];
+  const named: StayRow[] = isToCome ? [] : [[t('number'), number]];
+  const more = [
+    ...named,
+    ...asked,
+    ...how,
+    ...moneyRows(money, messages, locale),
+    ...missed,
+    ...house,
+  ];
   const given = await searchParams;
   const isFree = freeUntil(booking.checkIn) > new Date();
   const texts = {
@@ -76,7 +89,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       title={t(isBooked ? 'confirmation.title' : 'manage.title')}
       text={texts[state]}
       // Back leads to an address that says what came of an earlier form.
-      query={given.notice === 'moved' && state !== 'booked' ? {} : given}
+      query={isTrueOf(given.notice, state) ? given : {}}
     >
       <FreshPage state={state} />
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
