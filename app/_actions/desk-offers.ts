@@ -1,4 +1,5 @@
 'use server';
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { askedOrderIn } from '@/lib/desk/forms/asked-order';
@@ -32,7 +33,9 @@ export async function writeOffer(form: FormData): Promise<void> {
   const offer = withPieces(form, ids);
   const isChanged = ids.join() !== productIdsIn(form).join();
   const isSeen = !isChanged && form.get('choose') === null;
-  const path = isSeen ? previewPath(offer) : writtenPath(offer);
+  // Its page in two windows writes one offer.
+  const seen = isSeen && `${previewPath(offer)}&id=${randomUUID()}`;
+  const path = seen || writtenPath(offer);
   const outcome = await withinLimit(
     'desk',
     'a request of the desk failed',

@@ -44,10 +44,15 @@ export async function receiveTransfer(form: FormData): Promise<void> {
   const given = Received.safeParse(Object.fromEntries(form));
   const remark = typedText(form, 'remark') || undefined;
   await handle(form, 'transfer', async (number, author) => {
-    if (!given.success) return 'refused';
+    if (!given.success) {
+      const isDay = given.error.issues.every(({ path }) => path[0] === 'receivedOn');
+      return isDay ? 'badReceived' : 'refused';
+    }
     const { shown: shownCents, ...fields } = given.data;
     const amount = typedText(form, 'amount');
-    const sum = { cents: centsIn(amount), isOtherSum: form.get('isOtherSum') === '1' };
+    const cents = centsIn(amount);
+    // The answer counts for the sum that was asked about.
+    const sum = { cents, isOtherSum: form.get('otherCents') === String(cents) };
     return receive({ ...fields, ...sum, shownCents, number, author, remark });
   });
 }

@@ -51,6 +51,7 @@ const declarationReference = z.string().regex(/^[\w-]{1,40}$/);
 const Step = z.object({
   from: z.enum(orderStates),
   to: z.enum(orderStates),
+  since: z.coerce.number().int().positive().optional(),
   declaration: declarationReference.optional(),
   deliveryDate: z.iso.date().optional(),
   happenedOn: z.iso.date().optional(),

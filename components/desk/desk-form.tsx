@@ -56,18 +56,27 @@ export function DeskForm({ action, fields, button, typed, letter, children, ...l
 export function LetterButton({ path, named }: { path: string; named: string }) {
   return (
     <p className="text-small">
-      <button
-        type="submit"
-        formAction={path}
-        formMethod="post"
-        formTarget="_blank"
-        formNoValidate
-        className="prose-link"
-      >
+      <LetterPress path={path}>
         {deskWords.mails.letter}
         <span className="sr-only">, {named}</span>
-      </button>
+      </LetterPress>
     </p>
+  );
+}
+
+/** The same within a line. */
+export function LetterPress({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <button
+      type="submit"
+      formAction={path}
+      formMethod="post"
+      formTarget="_blank"
+      formNoValidate
+      className="prose-link"
+    >
+      {children}
+    </button>
   );
 }
 

@@ -26,6 +26,8 @@ export type StepProps = {
   step: PlainAction;
   number: string;
   from: OrderState;
+  /** Id of the last change that is shown (`lastMove`). */
+  since?: number;
   /** Today in the shop's time, `2026-12-14`: no delivery is agreed before it, or noted after it. */
   today: string;
   agreed: Agreed;
@@ -57,7 +59,16 @@ type Props = StepProps & {
 };
 
 /** One move of an order: what it does, what it needs, a remark, and one button. */
-export function StepForm({ step, number, from, to, isNext = false, typed, ...facts }: Props) {
+export function StepForm({
+  step,
+  number,
+  from,
+  to,
+  since,
+  isNext = false,
+  typed,
+  ...facts
+}: Props) {
   const { today, agreed, photos, unpaidCents, email, mailsOf, needsReason = false } = facts;
   const differing = from === 'differs' && to === 'paid' ? facts.differing : undefined;
   const { newDate, steps } = deskWords;
@@ -73,7 +84,7 @@ export function StepForm({ step, number, from, to, isNext = false, typed, ...fac
   return (
     <DeskForm
       action={step}
-      fields={{ number, from, to }}
+      fields={{ number, from, to, ...(since && { since: String(since) }) }}
       button={words.button}
       variant={isNext ? 'default' : 'outline'}
       typed={typed}

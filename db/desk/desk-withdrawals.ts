@@ -1,6 +1,8 @@
 import 'server-only';
 import { and, asc, count, desc, eq, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { run, type SQL, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
+import { findMoney } from '@/db/orders/credit-notes';
 import { noteChange } from '@/db/orders/orders';
 import { isDoubted, isOpenDeclaration, isToPayBack } from '@/db/orders/withdrawals';
 import { orders, withdrawals } from '@/db/schema';
@@ -65,16 +67,18 @@ const columns = { returned: 'returnedAt', paidBack: 'refundedAt' } as const;
 /**
  * Stores when a piece was returned, or when its price was refunded. When two people do so at the same time, one
  * succeeds.
- * @returns `conflict` when it was done before, it is set aside, or there is no such declaration
+ * @returns `conflict` when it was done before, it is set aside, or there is no such declaration; `notPaidBack` while the house holds
+ * all that came for the order of its buyer
  */
 export async function markWithdrawal(
   reference: string,
   action: keyof typeof columns,
   author: string,
-): Promise<'done' | 'conflict'> {
+): Promise<'done' | 'conflict' | 'notPaidBack'> {
   const column = columns[action];
   return run((db) =>
     db.transaction(async (tx) => {
+      if (action === 'paidBack' && (await isAllHeld(tx, reference))) return 'notPaidBack';
       const changed = await tx
         .update(withdrawals)
         .set({ [column]: sql`now()` })
@@ -91,6 +95,21 @@ export async function markWithdrawal(
       return 'done';
     }),
   );
+}
+
+/** Whether the house holds all that came for the withdrawn order of a declaration. */
+async function isAllHeld(db: Database, reference: string): Promise<boolean> {
+  const [declared] = await db
+    .select({ named: withdrawals.orderReference })
+    .from(withdrawals)
+    .where(eq(withdrawals.reference, reference));
+  const number = declared && readOrderNumber(declared.named);
+  if (!number) return false;
+  const isWithdrawn = and(eq(orders.number, number), eq(orders.state, 'withdrawn'));
+  const [order] = await db.select({ id: orders.id }).from(orders).where(isWithdrawn);
+  if (!order) return false;
+  const { money } = await findMoney(db, order.id);
+  return money.receivedCents > 0 && money.refundedCents === 0;
 }
 
 /**

@@ -39,6 +39,8 @@ export type Step = {
   readonly number: string;
   /** The state that the page of the order showed. */
   readonly from: OrderState;
+  /** The last change that it showed (`lastMove`): a step that stays in its state is not taken over a later one. */
+  readonly since?: number;
   readonly to: OrderState;
   /** Address of the member of the staff who pressed. */
   readonly author: string;
@@ -81,7 +83,7 @@ export type Moved =
 /** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
 export async function moveOrder(step: Step): Promise<Moved> {
   const { number, from, to, author, declaration, remark, deliveryDate, carriers, address } = step;
-  const { happenedOn } = step;
+  const { happenedOn, since } = step;
   const photos = step.photos ?? [];
   if (!canStaffMove(from, to) || (to === 'agreed' && !deliveryDate)) return 'refused';
   return run((db) =>
@@ -97,8 +99,11 @@ export async function moveOrder(step: Step): Promise<Moved> {
         return 'fullDay';
       }
       if (!(await hasPhotos(tx, order.id, photos))) return 'photoGone';
-      if (from === to && photos.length === 0 && (await isAgreed(tx, order, step)))
-        return 'sameAgreed';
+      if (from === to) {
+        const isSeen = !since || lastMove(await listChanges(tx, order.id))?.id === since;
+        if (!isSeen) return 'conflict';
+        if (photos.length === 0 && (await isAgreed(tx, order, step))) return 'sameAgreed';
+      }
       const unpaidCents = to === 'delivered' ? await missingOf(tx, order) : 0;
       if (unpaidCents > 0 && !remark) return 'unpaid';
       const accepted = from === 'differs' && to === 'paid' ? await accept(tx, order, step) : {};

@@ -34,6 +34,7 @@ export const isTransferQuestion = (notice: unknown): boolean =>
 
 /** What the sentences about another sum than the one that is due say. */
 const transferValues = (cents: number, { dueCents }: Due) => ({
+  cents,
   amount: formatPrice(cents, 'fr'),
   due: formatPrice(dueCents, 'fr'),
   difference: formatPrice(Math.abs(cents - dueCents), 'fr'),

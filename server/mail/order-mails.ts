@@ -1,4 +1,5 @@
 import { company } from '@/content/house/company';
+import { listOrderMails } from '@/db/mail/sent-mails';
 import { foreseeCredit, listCreditNotes } from '@/db/orders/credit-notes';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
@@ -41,16 +42,19 @@ import { attachedPaper } from './paper-attachment';
 import { adviserIn, pictureOf } from './piece-picture';
 import { bankSection, cancelled, restText, transferDue, transferPart } from './transfer-mails';
 
-/** A day is agreed for the delivery. @param facts the day on which it is foreseen, in a preview before */
-const agreed: Detail = (order, locale, words, { foreseen }) => {
+/** A day is agreed for the delivery. @param facts the day on which it is foreseen, and that which is typed, in a preview before */
+const agreed: Detail = async (order, locale, words, { foreseen, deliveryDate: typed }) => {
   const { number, deliveryFirst, changes } = order;
   const announced =
     foreseen && deliveryFirst && deliveryFirst > foreseen ? deliveryFirst : foreseen;
-  const deliveryDate = order.deliveryDate ?? announced;
+  const deliveryDate = (foreseen && typed) || (order.deliveryDate ?? announced);
   if (!deliveryDate) return undefined;
   const isAgreed = ({ state, note }: Order['changes'][number]) => state === 'agreed' && !note;
   const undone = undoneChanges(changes);
-  const standing = changes.findLast((change) => isAgreed(change) && !undone.has(change.id));
+  const days = changes.filter((change) => isAgreed(change) && !undone.has(change.id));
+  const standing = days.at(-1);
+  const told = await dayTold(order, days);
+  const { deliveryAgreed, deliveryMoved } = words.orderMails;
   const event = calendarFile({
     uid: `${number}@${new URL(env().SITE_URL).hostname}`,
     day: deliveryDate,
@@ -62,11 +66,30 @@ const agreed: Detail = (order, locale, words, { foreseen }) => {
     writtenAt: new Date(),
   });
   return {
-    facts: { date: weekdayInWords(noonOf(deliveryDate), locale) },
+    facts: {
+      date: weekdayInWords(noonOf(deliveryDate), locale),
+      told: told ? weekdayInWords(noonOf(told), locale) : '',
+    },
+    ...(told &&
+      told !== deliveryDate && {
+        letter: {
+          ...deliveryAgreed,
+          title: deliveryMoved.title,
+          text: [...deliveryAgreed.text, deliveryMoved.text],
+        },
+      }),
     steps: stepsToDelivery(deliveryDate, locale, words),
     attachments: [calendarAttachment(number, event)],
   };
 };
+
+/** The day of delivery that the last mail about it has said; `undefined` before any. @param days the changes that agreed on one */
+async function dayTold(order: Order, days: Order['changes']): Promise<string | undefined> {
+  const { sent } = await listOrderMails(order.id, order.number);
+  const mail = sent.findLast(({ kind }) => kind === 'deliveryAgreed');
+  const said = mail && days.findLast(({ at }) => at <= mail.sentAt);
+  return said?.details?.deliveryDate;
+}
 
 /** It is delivered. @param facts the day on which it is foreseen, in a preview before */
 const delivered: Detail = (order, locale, words, { foreseen }) => {

@@ -41,7 +41,7 @@ export function OfferList({ offers, mails, now, revoke }: Props) {
           <div className="grid justify-items-start gap-2">
             <OfferFacts offer={offer} now={now} />
             <OfferMails offer={offer} mails={mails} />
-            {offerStateOf(offer, now) === 'open' && (
+            {offerStateOf(offer, now) === 'open' && offer.order?.state !== 'awaitingTransfer' && (
               <Link
                 href={`/desk/offers/${offer.number}`}
                 prefetch={false}

@@ -17,11 +17,14 @@ type Props = StepProps & {
   wait: string | undefined;
   /** What came beyond the total and is owed back. */
   surplusCents: number;
+  /** What was given back of an order that goes on. */
+  returnedCents: number;
 };
 
 /** What comes next for an order, as one button, and what else the house may do with it. */
-export function OrderSteps({ typed, canRefund, isDeclared, wait, surplusCents, ...props }: Props) {
+export function OrderSteps({ typed, canRefund, isDeclared, wait, ...given }: Props) {
   const { steps } = deskWords;
+  const { surplusCents, returnedCents, ...props } = given;
   const moves = movesFor(props.from, isDeclared);
   const { next } = moves;
   const others = moves.others.filter((to) => to !== 'refunded' || !canRefund);
@@ -37,6 +40,11 @@ export function OrderSteps({ typed, canRefund, isDeclared, wait, surplusCents, .
           <a href="#refunds" className="prose-link">
             {steps.toRefunds}
           </a>
+        </p>
+      )}
+      {returnedCents > 0 && (
+        <p className="max-w-measure">
+          {deskText('steps.returned', { amount: formatPrice(returnedCents, 'fr') })}
         </p>
       )}
       {wait && <p className="max-w-measure">{wait}</p>}

@@ -6,6 +6,7 @@ import { type AwaitedTransfer, transferUntil } from '@/lib/checkout/transfer/tra
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { questionId } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import type { askedTransfer } from '@/lib/desk/transfer-words';
 import { formatPrice } from '@/lib/money';
 import type { Split } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
@@ -28,13 +29,13 @@ type Props = {
   /** What was typed before and is not kept yet, of a transfer that came and of one that goes back. */
   typed: Typed<'transfer'>;
   typedBack: Typed<'transferBack'>;
-  /** Whether another sum than what is due was typed: it is asked about. */
-  isOtherSum: boolean;
+  /** Of another sum than what is due that was typed: it is asked about. */
+  asked?: ReturnType<typeof askedTransfer>;
 };
 
 /** The bank transfer that an order waits for: confirmed once it is on the account. */
 export function OrderTransfer(props: Props) {
-  const { receive, nextId, order, awaited, today, typed, isOtherSum } = props;
+  const { receive, nextId, order, awaited, today, typed, asked } = props;
   const { transfer: t } = deskWords;
   const { number } = order;
   const texts = { first: t.text, balance: t.balanceText, rest: t.restText };
@@ -67,9 +68,14 @@ export function OrderTransfer(props: Props) {
             required
           />
         </div>
-        {isOtherSum && (
+        {asked && (
           <div id={questionId} className="scroll-mt-28">
-            <TickBox label={t.other} name="isOtherSum" value="1" autoFocus />
+            <TickBox
+              label={deskText('transfer.other', asked)}
+              name="otherCents"
+              value={asked.cents}
+              autoFocus
+            />
           </div>
         )}
         <RemarkField {...field('remark')} />

@@ -1,3 +1,4 @@
+import { LetterPress } from '@/components/desk/desk-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { isToldByPhotos, isUndoable, type OrderState } from '@/lib/orders/order';
 
@@ -28,9 +29,9 @@ export function StepMails({ number, to, email, kinds, canHavePhotos }: Props) {
       {kinds.map((kind) => (
         <span key={kind}>
           {' · '}
-          <a href={`/desk/mail?${new URLSearchParams({ number, kind })}`} className="prose-link">
+          <LetterPress path={`/desk/mail?${new URLSearchParams({ number, kind })}`}>
             {mails.kinds[kind]}
-          </a>
+          </LetterPress>
         </span>
       ))}
     </p>

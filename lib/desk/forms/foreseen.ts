@@ -12,6 +12,7 @@ export type Foreseen = Readonly<
   Partial<
     Record<
       | 'checkIn'
+      | 'deliveryDate'
       | 'checkOut'
       | 'keptCents'
       | 'startsAt'
@@ -39,6 +40,7 @@ export function foreseenIn(form: FormData): Foreseen {
   const time = Time.safeParse(form.get('time'));
   const place = Place.safeParse(form.get('place'));
   const [refund, way] = [Cents.safeParse(form.get('confirmed')), Way.safeParse(form.get('way'))];
+  const deliveryDate = readDay(form.get('deliveryDate'));
   const videoLink = Link.safeParse(form.get('videoLink'));
   return {
     ...(checkIn && checkOut && checkIn < checkOut && { checkIn, checkOut }),
@@ -46,6 +48,7 @@ export function foreseenIn(form: FormData): Foreseen {
     ...(day && time.success && { startsAt: momentOf(day, time.data).toISOString() }),
     ...(place.success && { place: place.data }),
     ...(refund.success && way.success && { refundCents: refund.data, way: way.data }),
+    ...(deliveryDate && { deliveryDate }),
     ...(videoLink.success && { videoLink: videoLink.data }),
   };
 }

@@ -140,6 +140,11 @@ export const orderMails = {
       'لم يعد هذا اليوم يناسبكم؟ اكتبوا إلى {email} أو اتصلوا بالرقم \u2066{phone}\u2069، وسنختار يومًا آخر.',
     ],
   },
+  /** Of another day than a mail has said before. */
+  deliveryMoved: {
+    title: 'تغيّر يوم التسليم',
+    text: 'ويحلّ محلّ اليوم المعلن سابقًا: {told}.',
+  },
   orderDelivered: {
     subject: 'تم تسليم طلبكم \u2066{number}\u2069',
     title: 'وصل طلبكم',

@@ -126,6 +126,11 @@ export const orderMails = {
       'Does the day no longer suit you? Write to {email} or call {phone}, and we will find another.',
     ],
   },
+  /** Of another day than a mail has said before. */
+  deliveryMoved: {
+    title: 'The day of delivery has changed',
+    text: 'It replaces the day announced before, {told}.',
+  },
   orderDelivered: {
     subject: 'Your order {number} has been delivered',
     title: 'Your order has arrived',

@@ -180,6 +180,8 @@ export const desk = {
       'Rien n’est encore changé : ces nuits sont très éloignées. Si l’année est la bonne, cochez la case et confirmez de nouveau.',
     badDays:
       'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus, d’aujourd’hui à deux ans.',
+    notPaidBack:
+      'Rien n’a encore été rendu sur cette commande : rendez d’abord la somme, sur sa page.',
     alwaysClosed:
       'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
     openedPartly:
@@ -609,6 +611,7 @@ export const desk = {
     isExactNow:
       'Ce qui était en trop est rendu : la maison tient la somme de la commande. Acceptez-la, ou rendez-la.',
     surplus: '{amount} sont arrivés en trop, et sont à rendre.',
+    returned: '{amount} ont été rendus sur cette commande.',
     toRefunds: 'Rendre',
     goesOn: 'raison de continuer malgré la rétractation',
     acceptWhy: 'raison d’accepter, pour la maison seulement',
@@ -676,9 +679,10 @@ export const desk = {
     balance: 'Le solde, {amount}, peut aussi arriver par virement, avec la référence {number}.',
     receivedOn: 'Arrivé le',
     amount: 'Somme arrivée, en euros',
-    other: 'C’est bien la somme arrivée, même si elle n’est pas celle qui est due : l’enregistrer',
+    other:
+      'Oui, {amount} sont arrivés, et non {due} (différence : {difference}) : enregistrer cette somme',
     confirm: 'Confirmer le virement',
-    text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier ; un second virement peut la compléter.',
+    text: 'La somme due confirme la commande comme un paiement : facture, e-mail au client, étape suivante. Une autre somme la laisse à vérifier, et un e-mail dit au client ce qui est arrivé ; un second virement peut la compléter. Les e-mails partent aussitôt.',
     restText:
       'La commande est confirmée et facturée déjà. La somme est notée, la page du client la montre ; aucun e-mail ne part. Ce qui serait en trop reste à rendre.',
     balanceText:

@@ -146,6 +146,11 @@ export const orderMails = {
       'Ce jour ne vous convient plus ? Écrivez à {email} ou appelez le {phone} : nous en choisirons un autre.',
     ],
   },
+  /** Of another day than a mail has said before. */
+  deliveryMoved: {
+    title: 'Le jour de la livraison a changé',
+    text: 'Il remplace le jour annoncé auparavant, le {told}.',
+  },
   orderDelivered: {
     subject: 'Votre commande {number} est livrée',
     title: 'Votre commande est arrivée',

@@ -126,6 +126,11 @@ export const orderMails = {
       'Il giorno non va più bene? Scrivi a {email} o chiama il {phone}: ne sceglieremo un altro.',
     ],
   },
+  /** Of another day than a mail has said before. */
+  deliveryMoved: {
+    title: 'Il giorno della consegna è cambiato',
+    text: 'Sostituisce il giorno annunciato in precedenza, {told}.',
+  },
   orderDelivered: {
     subject: 'Il tuo ordine {number} è stato consegnato',
     title: 'Il tuo ordine è arrivato',

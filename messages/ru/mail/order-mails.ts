@@ -125,6 +125,11 @@ export const orderMails = {
       'Этот день вам больше не подходит? Напишите на {email} или позвоните: {phone}. Мы выберем другой.',
     ],
   },
+  /** Of another day than a mail has said before. */
+  deliveryMoved: {
+    title: 'День доставки изменился',
+    text: 'Он заменяет объявленный ранее день: {told}.',
+  },
   orderDelivered: {
     subject: 'Ваш заказ {number} доставлен',
     title: 'Ваш заказ прибыл',

@@ -103,6 +103,14 @@ test('an order with an open declaration, however it names the order, goes on wit
   }
 });
 
+test('a declaration is not paid back while all that came for its withdrawn order is held', async () => {
+  const order = await aPaidOrder();
+  const reference = await declare(order.number, true);
+  expect(await order.step({ from: 'paid', to: 'withdrawn' })).toBe('done');
+  expect(await markWithdrawal(reference, 'paidBack', author)).toBe('notPaidBack');
+  expect(await findDeclarationOf(order.number)).toBeDefined();
+});
+
 test('however many strangers declare before it, what a buyer declares stands among the first', async () => {
   const order = await aPaidOrder();
   for (let n = 0; n < 3; n += 1) await declare((await aPaidOrder()).number);

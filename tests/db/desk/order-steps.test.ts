@@ -136,6 +136,19 @@ test('once a step is undone, the one before it can be undone too, and then the o
   expect(stepToUndo((await findOrder(number))?.changes ?? [], new Date())).toBeUndefined();
 });
 
+test('a day is not agreed over another one that was agreed since its page was shown', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number);
+  const since = (await lastChange(number))?.id;
+  await noteRemark(number, 'Le chien mord.', author);
+  const days = [inDays(401), inDays(402)];
+  const outcomes = await Promise.all(
+    days.map((deliveryDate) => agree(number, { from: 'agreed', deliveryDate, since })),
+  );
+  expect(outcomes.toSorted()).toEqual(['conflict', 'done']);
+  expect((await findOrder(number))?.deliveryDate).toBe(days[outcomes.indexOf('done')]);
+});
+
 test('a day that is agreed already is not told again, unless something of it is another', async () => {
   const { number } = await anOrder('ready');
   await agree(number);

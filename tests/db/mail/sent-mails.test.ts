@@ -9,14 +9,17 @@ import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { orders, sentMails } from '@/db/schema';
-import { dayOf, daysAfter } from '@/lib/calendar/dates';
+import { dayOf, daysAfter, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
-import { shownHtml } from '@/lib/mail/mail-preview';
+import { onPreview, shownHtml } from '@/lib/mail/mail-preview';
+import { orderWords } from '@/lib/mail/mail-words';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { showOrderMail } from '@/use-cases/desk/read-mail';
 
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -37,6 +40,9 @@ function aDay(): string {
   days += 1;
   return dayOf(daysAfter(new Date(), days));
 }
+
+/** A text as its reader sees it. */
+const plain = (text = '') => text.replace(/[\s\u2066-\u2069\u200e\u200f]+/g, ' ');
 
 /** An order whose delivery has just been agreed, and its mail that has left. */
 async function anAgreedOrder(email = anEmail(), language = 'fr') {
@@ -140,6 +146,36 @@ test.each(locales)(
     expect(html).toContain(`src="/${mail?.picture}"`);
     expect(html).not.toMatch(/src="(?!\/)|cid:|\?order=/);
     expect(mail?.text).toContain(number);
+  },
+);
+
+test.each(locales)(
+  'in %s the mail of another day says which one it replaces, and is seen before with the day that is typed',
+  async (language) => {
+    const { number, email, deliveryDate: told } = await anAgreedOrder(anEmail(), language);
+    const { deliveryMoved, deliveryAgreed } = (await orderWords(language)).orderMails;
+    const before = weekdayInWords(noonOf(told), language);
+    const day = aDay();
+    const typed = new FormData();
+    typed.append('deliveryDate', day);
+    onPreview(previewMail);
+    const kind = 'deliveryAgreed';
+    const seen = await showOrderMail(number, { kind, language: null, foreseen: foreseenIn(typed) });
+    onPreview(undefined);
+    await moveOrder({
+      ...({ number, from: 'agreed', to: 'agreed', author, deliveryDate: day } as const),
+      ...{ carriers: 'Équipe du Nord', address: ['3 rue du Lys', '75001 Paris'] },
+    });
+    while ((await sendNext({ at: later() })) !== 'none due');
+    const { source } = smtp.received.findLast(({ to }) => to.includes(email ?? '')) ?? {
+      source: '',
+    };
+    const [start = ''] = deliveryMoved.text.split('{told}');
+    for (const html of [seen, readMail(source).html].map((text) => plain(text))) {
+      for (const said of [deliveryMoved.title, start, before]) expect(html).toContain(plain(said));
+      expect(html).toContain(plain(weekdayInWords(noonOf(day), language)));
+      expect(html).not.toContain(plain(deliveryAgreed.title));
+    }
   },
 );
 

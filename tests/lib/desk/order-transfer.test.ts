@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { OrderTransfer } from '@/components/desk/orders/order-transfer';
 import type { AwaitedTransfer, TransferPart } from '@/lib/checkout/transfer/transfer';
 import { deskWords } from '@/lib/desk/desk-words';
+import { askedTransfer } from '@/lib/desk/transfer-words';
 
 const said = (
   part: TransferPart,
   came?: Partial<AwaitedTransfer>,
   returnedCents = 0,
-  isOtherSum = false,
+  asked?: ReturnType<typeof askedTransfer>,
 ) =>
   renderToStaticMarkup(
     createElement(OrderTransfer, {
@@ -20,7 +21,7 @@ const said = (
       },
       awaited: { part, dueCents: 10_000, cameCents: 0, ...came },
       returnedCents,
-      ...{ today: '2026-11-27', typed: {}, typedBack: {}, isOtherSum },
+      ...{ today: '2026-11-27', typed: {}, typedBack: {}, asked },
     }),
   );
 
@@ -40,8 +41,12 @@ test('more than the sum that is due is said with what is too much', () => {
 });
 
 test('the question about another sum is what an address leads to, and has the focus', () => {
-  expect(said('first', {}, 0, true)).toMatch(
-    /id="meant"[^>]*>.*<input(?=[^>]*name="isOtherSum")[^>]*autofocus/i,
+  const due = { dueCents: 10_000 };
+  const asked = askedTransfer('transferShort', { amount: '80' }, due);
+  const html = said('first', {}, 0, asked).replace(/[\u00a0\u202f]/g, ' ');
+  expect(html).toMatch(
+    /id="meant"[^>]*>.*<input(?=[^>]*name="otherCents")(?=[^>]*value="8000")[^>]*autofocus/i,
   );
-  expect(said('first')).not.toContain('name="isOtherSum"');
+  expect(html).toContain('Oui, 80,00 € sont arrivés, et non 100,00 € (différence : 20,00 €)');
+  expect(said('first')).not.toContain('name="otherCents"');
 });

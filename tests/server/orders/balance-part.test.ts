@@ -70,7 +70,7 @@ test('of a balance a part came by transfer: all pages and the mail say what is m
   const short = await colleague.press(page, desk.transfer.confirm, part);
   const kept = await colleague.press(short.location, desk.transfer.confirm, {
     ...part,
-    isOtherSum: '1',
+    otherCents: '1000000',
   });
   expect(kept.location).toContain('notice=done');
   for (const locale of locales) {

@@ -71,7 +71,11 @@ test('an order by telephone, without scripts: its address is asked for, it is sh
   const part = { amount: '5000' };
   const short = await colleague.press(`/desk/orders/${number}`, desk.transfer.confirm, part);
   expect(short.location).toMatch(/notice=transferShort.*#meant$/);
-  const kept = { ...part, isOtherSum: '1' };
+  // The answer counts for the sum that was asked about.
+  const another = { amount: '50000', otherCents: '500000' };
+  const again = await colleague.press(short.location, desk.transfer.confirm, another);
+  expect(again.location).toContain('notice=transferOver');
+  const kept = { ...part, otherCents: '500000' };
   const done = await colleague.press(short.location, desk.transfer.confirm, kept);
   expect(done.location).toContain('notice=done');
   const rest = (await readPage(await aBrowser(shop.url).get(link))).text;

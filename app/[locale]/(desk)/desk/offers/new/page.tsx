@@ -44,7 +44,7 @@ export default async function NewOfferPage({
       {typeof preview === 'object' && (
         <OfferPreview
           send={sendOffer}
-          id={randomUUID()}
+          id={z.guid().safeParse(query.id).data ?? randomUUID()}
           offer={{ ...preview, lines: await linesForHouse(preview.lines) }}
           mailPath={offerMailPath(typed, refused.form)}
           typed={typedOfferIn(typed)}

@@ -45,7 +45,7 @@ import { isBalanceDue } from '@/lib/orders/deposit';
 import { linesForHouse } from '@/lib/orders/house-lines';
 import { photosLeftBy } from '@/lib/orders/mail-truth';
 import { heldStates } from '@/lib/orders/order';
-import { stepToUndo } from '@/lib/orders/order-moves';
+import { lastMove, stepToUndo } from '@/lib/orders/order-moves';
 import { declarationDoubt } from '@/lib/orders/withdrawal';
 import type { SearchParam } from '@/lib/search-params';
 import { mailsToCome } from '@/use-cases/desk/read-mail';
@@ -146,6 +146,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         step={stepOrder}
         number={number}
         from={order.state}
+        since={lastMove(order.changes)?.id}
         today={dayOf(now)}
         agreed={toAgreeFor(order)}
         photos={order.email ? files.filter(({ kind }) => kind === 'photo') : []}
@@ -157,6 +158,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         isDeclared={declaration !== undefined && !doubt}
         wait={waitInWords(order.state, awaited, refundFacts.isExact)}
         surplusCents={refundFacts.surplusCents}
+        returnedCents={heldStates.includes(order.state) ? refundFacts.money.refundedCents : 0}
         differing={differingOf(order, refundFacts.held)}
         typed={typedAt('step', refused)}
       />
@@ -172,7 +174,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
             today={dayOf(now)}
             typed={typedAt('transfer', refused)}
             typedBack={typedAt('transferBack', refused)}
-            isOtherSum={transfer !== undefined}
+            asked={transfer}
           />
         )}
         {isBalanceDue(order) && (
