@@ -181,7 +181,7 @@ export const desk = {
     badDays:
       'Rien n’a été changé : choisissez la première et la dernière nuit, ou le premier et le dernier jour, 120 au plus, d’aujourd’hui à deux ans.',
     notPaidBack:
-      'Rien n’a encore été rendu sur cette commande : rendez d’abord la somme, sur sa page.',
+      'Rien n’a encore été rendu sur cette commande : rendez d’abord la somme, sur sa page.',
     alwaysClosed:
       'Rien n’a été changé : ce qui est fermé chaque année ou chaque semaine ne se rouvre pas au bureau, et rien d’autre n’était fermé ces jours-là.',
     openedPartly:

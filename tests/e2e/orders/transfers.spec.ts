@@ -94,7 +94,7 @@ test('a buyer pays by bank transfer in two parts, and the house confirms each', 
   await expect(sheet.getByRole('status')).toContainText(price(total - part));
   await expectAccessible(office, 'light');
   await expectFits(office, [390], 'a transfer at the desk');
-  await office.getByLabel(desk.transfer.other).check();
+  await sheet.locator('[name=otherCents]').check();
   await confirm('30 000,00');
   await expect(sheet.getByRole('status')).toContainText(desk.notices.done);
   await order.reload();

@@ -8,7 +8,7 @@ import { FaultLinks } from '@/components/desk/fault-links';
 import { RefundRest } from '@/components/desk/orders/refund-rest';
 import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
-import { questionHash } from '@/lib/desk/forms/questions';
+import { datesIn, meantIn, questionHash } from '@/lib/desk/forms/questions';
 import { faultHash, fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
 import { locales } from '@/lib/i18n/locales';
@@ -188,4 +188,20 @@ test('a form that asks leads to its question, and another notice nowhere', () =>
     expect(questionHash(notice), notice).toBe('#meant');
   for (const notice of ['done', 'stayTaken', undefined, ['stayFar']])
     expect(questionHash(notice)).toBe('');
+});
+
+test('what is meant is meant of the dates that were asked about, and of no others', () => {
+  const typed = { on: '2026-12-25', time: '10:00' };
+  const answer = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return meantIn(form);
+  };
+  const meant = { onClosed: datesIn(typed), onFar: datesIn(typed) };
+  expect(answer({ ...typed, ...meant })).toEqual({ closed: true, far: true });
+  expect(answer({ ...typed, on: '2045-12-25', ...meant })).toEqual({ closed: false, far: false });
+  expect(answer(typed)).toEqual({ closed: false, far: false });
+  const stay = { from: '2026-12-24', to: '2026-12-26' };
+  expect(answer({ ...stay, onClosed: datesIn(stay) }).closed).toBe(true);
+  expect(answer({ ...stay, to: '2026-12-28', onClosed: datesIn(stay) }).closed).toBe(false);
 });

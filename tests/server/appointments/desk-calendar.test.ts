@@ -169,10 +169,6 @@ test('an hour on a closed day is booked, or put there, once it is confirmed', as
   expect(await typedAt(refused.location, t.book)).toMatchObject({
     ...sure(hourOf(day, 'Égérie Fermée')),
   });
-  // A date that is typed then is asked about anew: as closed, and as far.
-  const elsewhere = { ...sure(hourOf(day, 'Égérie Fermée')), on: '2040-04-05' };
-  const again = await colleague.press(refused.location, t.book, elsewhere);
-  expect(spaced((await read(again.location)).text)).toContain(spaced(notices.hourFar));
   const confirmed = sure(hourOf(day, 'Égérie Fermée'));
   const { location } = await colleague.press(refused.location, t.book, confirmed);
   expect(location).toBe(`/desk/calendar?day=${day}&notice=done`);
