@@ -89,7 +89,6 @@ export function datesRefusal(
   now: Date,
   left?: Pick<Stay, 'checkIn' | 'checkOut'>,
 ): StayRefusal | undefined {
-  const nightsLeft = left && daysBetween(left.checkIn, left.checkOut);
   const nights = daysBetween(checkIn, checkOut);
   const { day } = clockAt(now);
   const { first, last } = arrivalsFrom(now);
@@ -97,8 +96,10 @@ export function datesRefusal(
   if (checkIn < day) return 'past';
   if (checkIn < first) return 'tooLateToday';
   if (checkIn > last && !(left && checkIn <= left.checkIn)) return 'tooFar';
-  if (nights < Math.min(shortestStay(checkIn), nightsLeft ?? nights + 1)) return 'tooShort';
-  if (nights > Math.max(stayRules.longestNights, nightsLeft ?? 0)) return 'tooLong';
+  const before = left && daysBetween(left.checkIn, left.checkOut);
+  if (nights < Math.min(shortestStay(checkIn), before ?? Number.POSITIVE_INFINITY))
+    return 'tooShort';
+  if (nights > Math.max(stayRules.longestNights, before ?? 0)) return 'tooLong';
   const gained = left
     ? gainedNights(left, { checkIn, checkOut })
     : nightsBetween(checkIn, checkOut);

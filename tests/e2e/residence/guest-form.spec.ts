@@ -1,3 +1,4 @@
+import { suites } from '@/content/residence/suites';
 import { weekFrom } from '@/lib/appointments/week';
 import { addDays } from '@/lib/calendar/days';
 import { messages } from '@/tests/content/texts';
@@ -5,6 +6,27 @@ import { expect, test } from '@/tests/e2e/shop';
 import { aDay, bookAt } from '@/tests/server/residence/a-guest';
 
 const { appointment, booking: t } = messages.fr;
+
+test('how many come stays from suite to suite, and is lowered with a word where one takes fewer', async ({
+  page,
+}) => {
+  const [largest, , other] = suites.toSorted((a, b) => b.guests - a.guests);
+  const smallest = suites.find(({ guests }) => guests < 3);
+  await page.goto(`/residence/book?suite=${largest?.slug}`);
+  const count = (name: string) => page.getByRole('main').locator(`select[name=${name}]`);
+  await count('adults').selectOption('3');
+  const choose = (suite: (typeof suites)[number] | undefined) =>
+    page.locator(`main a[href*="suite=${suite?.slug}"]`).first().click();
+  await choose(other);
+  await expect(page).toHaveURL(new RegExp(`suite=${other?.slug}`));
+  await expect(count('adults')).toHaveValue(String(Math.min(3, other?.guests ?? 0)));
+  await choose(smallest);
+  await expect(page).toHaveURL(new RegExp(`suite=${smallest?.slug}`));
+  await expect(page.getByText(t.fewer)).toBeVisible();
+  await expect(count('adults')).toHaveValue(String(smallest?.guests));
+  await choose(largest);
+  await expect(count('adults')).toHaveValue('3');
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript one press marks what is empty and what is wrong`, () => {

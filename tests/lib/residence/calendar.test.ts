@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Day } from '@/lib/calendar/days';
 import { calendarMonth, type LostNights, refusalShown } from '@/lib/residence/calendar';
+import { datesRefusal } from '@/lib/residence/stay';
 
 const now = new Date('2027-02-20T10:00:00Z');
 
@@ -61,4 +63,31 @@ test.each([
 ])('an address with %o is told %s instead of a price', (dates, refusal) => {
   const taken = new Map([['2027-03-10', 'taken']] as const);
   expect(refusalShown({ dates, taken, now })).toBe(refusal);
+});
+
+test.each([
+  [{ checkIn: '2028-01-20', checkOut: '2028-01-21' }, undefined],
+  [{ checkIn: '2028-01-21', checkOut: '2028-01-22' }, undefined],
+  [{ checkIn: '2028-01-20', checkOut: '2028-01-23' }, 'closed'],
+  [{ checkIn: '2028-02-02', checkOut: '2028-02-04' }, undefined],
+])('a stay that the house gave on closed nights may take %o: %s', (dates, refusal) => {
+  const left = { checkIn: '2028-01-20', checkOut: '2028-01-22' };
+  expect(refusalShown({ dates, taken: new Map(), now, left })).toBe(refusal);
+  const month = calendarMonth('2028-01', { dates: {}, taken: new Map(), now, left }, '2028-01');
+  const states = month.weeks.flat().flatMap((day) => (day ? [[day.day, day.state] as const] : []));
+  expect(new Map(states).get('2028-01-20')).toBe('free');
+  expect(new Map(states).get('2028-01-22')).toBe('closed');
+});
+
+test('a stay that the house made longer, shorter or later than others may keep its length and its day', () => {
+  const refused = (left: readonly [Day, Day], [checkIn, checkOut]: readonly [Day, Day]) =>
+    datesRefusal({ checkIn, checkOut }, now, { checkIn: left[0], checkOut: left[1] });
+  const long = ['2027-07-05', '2027-07-25'] as const;
+  expect(refused(long, ['2027-07-06', '2027-07-26'])).toBeUndefined();
+  expect(refused(long, ['2027-07-05', '2027-07-26'])).toBe('tooLong');
+  const short = ['2027-07-05', '2027-07-06'] as const;
+  expect(refused(short, ['2027-07-07', '2027-07-08'])).toBeUndefined();
+  const far = ['2029-03-05', '2029-03-09'] as const;
+  expect(refused(far, ['2029-03-04', '2029-03-08'])).toBeUndefined();
+  expect(refused(far, ['2029-03-06', '2029-03-09'])).toBe('tooFar');
 });
