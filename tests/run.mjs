@@ -194,12 +194,9 @@ else if (part === 'faults') {
         'tests/db/orders/random-refunds',
         'tests/db/residence/random-stays',
       ],
-    )
-      .then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix]))
-      .then(() =>
-        vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]),
-      ),
+    ).then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix])),
   ]);
+  await vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]);
   await journeys(['--grep=@matrix']);
 } else await usual();
 conclude();
