@@ -128,7 +128,7 @@ export const orderMails = {
   /** Of another day than a mail has said before. */
   deliveryMoved: {
     title: 'День доставки изменился',
-    text: 'Он заменяет объявленный ранее день: {told}.',
+    text: 'Он заменяет объявленный ранее день: {told}',
   },
   orderDelivered: {
     subject: 'Ваш заказ {number} доставлен',
