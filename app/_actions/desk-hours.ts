@@ -169,7 +169,8 @@ export async function closeDays(form: FormData): Promise<void> {
   const mark = z.enum(['closed', 'opened']).safeParse(form.get('mark'));
   const close = async (author: string): Promise<DeskNotice> => {
     if (!closing || !mark.success) return 'badDays';
-    if (isOddClosing(closing, clockAt(new Date()).day)) return 'badDays';
+    const isClosed = mark.data === 'closed';
+    if (isClosed && isOddClosing(closing, clockAt(new Date()).day)) return 'badDays';
     const { first, last } = closing;
     const days = [first, ...nightsBetween(addDays(first, 1), addDays(last, 1))] as const;
     const changed = await setClosedDays(closing.closed, days, mark.data, author);

@@ -34,8 +34,7 @@ export async function writeOffer(form: FormData): Promise<void> {
   const isChanged = ids.join() !== productIdsIn(form).join();
   const isSeen = !isChanged && form.get('choose') === null;
   // Its page in two windows writes one offer.
-  const seen = isSeen && `${previewPath(offer)}&id=${randomUUID()}`;
-  const path = seen || writtenPath(offer);
+  const path = isSeen ? `${previewPath(offer)}&id=${randomUUID()}` : writtenPath(offer);
   const outcome = await withinLimit(
     'desk',
     'a request of the desk failed',

@@ -56,27 +56,18 @@ export function DeskForm({ action, fields, button, typed, letter, children, ...l
 export function LetterButton({ path, named }: { path: string; named: string }) {
   return (
     <p className="text-small">
-      <LetterPress path={path}>
+      <button
+        type="submit"
+        formAction={path}
+        formMethod="post"
+        formTarget="_blank"
+        formNoValidate
+        className="prose-link"
+      >
         {deskWords.mails.letter}
         <span className="sr-only">, {named}</span>
-      </LetterPress>
+      </button>
     </p>
-  );
-}
-
-/** The same within a line. */
-export function LetterPress({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <button
-      type="submit"
-      formAction={path}
-      formMethod="post"
-      formTarget="_blank"
-      formNoValidate
-      className="prose-link"
-    >
-      {children}
-    </button>
   );
 }
 

@@ -13,7 +13,7 @@ import { type OrderState, takesPhotos } from '@/lib/orders/order';
 import { longestAddress, longestCarriers } from '@/lib/orders/order-moves';
 import { DeskForm, RemarkField } from './desk-form';
 import { PhotoFields } from './orders/photo-fields';
-import { StepMails } from './orders/step-mails';
+import { StepLetters, StepMails } from './orders/step-mails';
 
 /** What is agreed for the delivery of an order, as far as it is. */
 export type Agreed = {
@@ -88,15 +88,10 @@ export function StepForm({
       button={words.button}
       variant={isNext ? 'default' : 'outline'}
       typed={typed}
+      letter={<StepLetters number={number} email={email} kinds={mailsOf(to)} />}
     >
       <p>{words.text}</p>
-      <StepMails
-        number={number}
-        to={to}
-        email={email}
-        kinds={mailsOf(to)}
-        canHavePhotos={photos.length > 0}
-      />
+      <StepMails to={to} email={email} kinds={mailsOf(to)} canHavePhotos={photos.length > 0} />
       {isUnpaid && (
         <p className="border-gold border-s-2 ps-4">
           {deskText('balance.unpaid', { amount: formatPrice(unpaidCents, 'fr') })}

@@ -1,4 +1,4 @@
-import { LetterPress } from '@/components/desk/desk-form';
+import { LetterButton } from '@/components/desk/desk-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { isToldByPhotos, isUndoable, type OrderState } from '@/lib/orders/order';
 
@@ -14,8 +14,8 @@ type Props = {
   canHavePhotos: boolean;
 };
 
-/** What leaves with a step, to whom and when: each mail can be seen before. */
-export function StepMails({ number, to, email, kinds, canHavePhotos }: Props) {
+/** What leaves with a step, to whom and when. */
+export function StepMails({ to, email, kinds, canHavePhotos }: Omit<Props, 'number'>) {
   const { steps, mails } = deskWords;
   // Where photos can be chosen, it is said with them.
   if (kinds.length === 0 && email && canHavePhotos && isToldByPhotos(to)) return null;
@@ -26,14 +26,20 @@ export function StepMails({ number, to, email, kinds, canHavePhotos }: Props) {
   return (
     <p className="wrap-anywhere text-small">
       {deskText(isUndoable(to) ? 'steps.leavesLater' : 'steps.leavesNow', { email })}
-      {kinds.map((kind) => (
-        <span key={kind}>
-          {' · '}
-          <LetterPress path={`/desk/mail?${new URLSearchParams({ number, kind })}`}>
-            {mails.kinds[kind]}
-          </LetterPress>
-        </span>
-      ))}
+      {kinds.map((kind) => ` · ${mails.kinds[kind]}`)}
     </p>
   );
+}
+
+/** Shows each of these mails with what is typed: behind the button of the step, which Enter presses. */
+export function StepLetters({ number, email, kinds }: Pick<Props, 'number' | 'email' | 'kinds'>) {
+  const { mails } = deskWords;
+  if (!email) return null;
+  return kinds.map((kind) => (
+    <LetterButton
+      key={kind}
+      path={`/desk/mail?${new URLSearchParams({ number, kind })}`}
+      named={deskText('mails.letterOf', { kind: mails.kinds[kind], number })}
+    />
+  ));
 }
