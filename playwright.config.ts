@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   // One for each core of the smallest machine it runs on.
   workers: 2,
-  timeout: 60_000,
+  // Of a machine that is slow, or has much else to do.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Kept in a file, a line for each test that passed says nothing.

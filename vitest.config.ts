@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -42,20 +44,39 @@ const engine = (name: string, groupOrder: number) =>
     expect: { poll: { timeout: 15_000, interval: 50 } },
     env: { WDIO_LOG_LEVEL: 'silent' },
   });
+/** The files of a project with settings of their own: a process reads its settings once. */
+const withSettings = (project: string) =>
+  readdirSync(path(`tests/${project}`), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('tests', project, file))
+    .filter((file) => /process\.env\b|mail-server'/.test(readFileSync(path(file), 'utf8')));
+/** Such files get a process each; the others keep nothing between them, and what they import is loaded once. */
+const twofold = (
+  name: string,
+  groupOrder: number,
+  options: Partial<TestProjectInlineConfiguration['test']> = {},
+) => [
+  heavy(`${name}-settings`, groupOrder, { ...options, include: withSettings(name) }),
+  heavy(name, groupOrder + 1, {
+    ...options,
+    isolate: false,
+    exclude: [...configDefaults.exclude, ...withSettings(name)],
+  }),
+];
 const others = [
-  heavy('db', 1),
+  ...twofold('db', 1),
   // They often wait for their shops: one more than the smallest machine has cores.
-  heavy('server', 2, {
+  ...twofold('server', 3, {
     globalSetup: path('tests/server/shared-shop.ts'),
     fileParallelism: true,
     maxWorkers: 3,
   }),
   // Some start four shops one after the other: a slow machine may take its time.
-  heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
+  heavy('faults', 5, { globalSetup, testTimeout: 180_000 }),
   // Builds releases of a copy of the shop.
-  heavy('releases', 4, { testTimeout: 900_000 }),
-  engine('webkit', 5),
-  engine('firefox', 6),
+  heavy('releases', 6, { testTimeout: 900_000 }),
+  engine('webkit', 7),
+  engine('firefox', 8),
 ];
 
 /** `vitest run` alone runs the quick tests; the others are run when a project or a path names them. */
@@ -84,7 +105,8 @@ export default defineConfig({
         description: 'variants and rarities that `npm run test:all` tries, and `npm test` does not',
       },
     ],
-    testTimeout: 60_000,
+    // Of a machine that is slow, or has much else to do.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: isNamed ? [quick, ...others] : [quick],
   },

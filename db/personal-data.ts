@@ -414,6 +414,7 @@ export const personalData = {
       settledCents: 'exported, kept',
       handedBackCents: 'exported, kept',
       cancellationCents: 'exported, kept',
+      linkRound: 'internal, kept',
     },
   },
   bookingNights: {
@@ -472,6 +473,7 @@ export const personalData = {
       createdAt: 'exported, erased',
       endedAt: 'exported, erased',
       remindedAt: 'exported, erased',
+      linkRound: 'internal, erased',
     },
   },
   // They go with their hour, which says the same.

@@ -776,6 +776,8 @@ export const bookings = pgTable(
     handedBackCents: integer('handed_back_cents').notNull().default(0),
     /** What is due of a stay that was cancelled too late to be free. */
     cancellationCents: integer('cancellation_cents').notNull().default(0),
+    /** How often its links were made anew, as they went to a wrong address: earlier ones open it no more. */
+    linkRound: smallint('link_round').notNull().default(0),
   },
   (table) => [
     check('bookings_settled', sql`${table.settledCents} >= 0 and ${table.handedBackCents} >= 0`),
@@ -922,6 +924,8 @@ export const appointments = pgTable(
     endedAt: timestamptz('ended_at'),
     /** When its visitor was reminded of it. */
     remindedAt: timestamptz('reminded_at'),
+    /** How often its links were made anew, as they went to a wrong address: earlier ones open it no more. */
+    linkRound: smallint('link_round').notNull().default(0),
   },
   (table) => [
     check(

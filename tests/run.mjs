@@ -1,11 +1,10 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer (tests tagged `matrix`): all faults, each template in each theme and in Arabic, most journeys in WebKit and Firefox, 10 000 random bodies, random payments of
-// 200 orders, six rolling releases, thirty kills of the embedded database, a thousand orders whose events come
-// thrice. `npm run test:faults` runs the fault tests alone, with a hundred kills and 100 000 requests with invented
-// sessions, `npm run verify` what needs no build, and `npm run test:one -- <file> [name]` one file, or the tests of
-// that name in it.
+// what takes longer (tests tagged `matrix`): all faults, each template in each theme and in Arabic, most journeys in
+// WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments, refunds and stays.
+// `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
+// build, and `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,7 +48,7 @@ async function loadPostgres() {
 /** Runs the data tests on a PostgreSQL server: the given one, else one started here. */
 async function onPostgres() {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return vitest('data tests on TEST_DATABASE_URL', 'db', { DATABASE_URL: given });
+  if (given) return vitest('data tests on TEST_DATABASE_URL', 'db*', { DATABASE_URL: given });
   const { findPrograms, startPostgres } = await loadPostgres();
   const programs = findPrograms();
   if (!programs)
@@ -58,7 +57,7 @@ async function onPostgres() {
     );
   const server = await startPostgres(programs);
   try {
-    await vitest('data tests on PostgreSQL', 'db', { DATABASE_URL: server.url });
+    await vitest('data tests on PostgreSQL', 'db*', { DATABASE_URL: server.url });
   } finally {
     server.destroy();
   }
@@ -70,14 +69,38 @@ async function onPostgres() {
  */
 async function onEmbedded(title, env = {}, files = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
-  await vitest(title, 'db', { ...env, DATABASE_URL: '', DATA_DIR: dataDir }, files);
+  await vitest(title, 'db*', { ...env, DATABASE_URL: '', DATA_DIR: dataDir }, files);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/**
- * Runs all fault tests, with real servers.
- * @param {Record<string, string>} env how many kills and requests they try
- */
+/** How often what is random, or killed, is tried by `npm run test:all`. */
+const often = {
+  ABUSE_BODIES: '3000',
+  FAULT_KILLS: '10',
+  LIMIT_REQUESTS: '3000',
+  EVENT_ORDERS: '200',
+  ROLLING_RELEASES: '2',
+  PAYMENT_COURSES: '60',
+  REFUND_COUNT: '200',
+  REFUND_KILLS: '4',
+  STAY_OPERATIONS: '3000',
+  STAY_KILLS: '4',
+};
+/** The same by `npm run test:faults`. */
+const veryOften = {
+  ABUSE_BODIES: '10000',
+  FAULT_KILLS: '100',
+  LIMIT_REQUESTS: '100000',
+  EVENT_ORDERS: '1000',
+  ROLLING_RELEASES: '6',
+  PAYMENT_COURSES: '200',
+  REFUND_COUNT: '1000',
+  REFUND_KILLS: '10',
+  STAY_OPERATIONS: '10000',
+  STAY_KILLS: '10',
+};
+
+/** Runs all fault tests, with real servers. @param {typeof veryOften} env how many kills and requests they try */
 async function faults(env) {
   const { findPrograms } = await loadPostgres();
   if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
@@ -86,6 +109,14 @@ async function faults(env) {
   if (!hasSmallDisks) skip('not root: no small disk could be made, none was filled');
   await vitest('faults', 'faults', env);
 }
+
+/** Runs what is done at random on the embedded database, by processes that are killed. @param {typeof veryOften} env */
+const atRandom = (env) =>
+  onEmbedded('random payments, refunds, stays and hours', env, [
+    'tests/db/orders/payment-courses',
+    'tests/db/orders/random-refunds',
+    'tests/db/residence/random-stays',
+  ]);
 
 /** Runs the fault tests that `npm test` has time for. */
 async function fewFaults() {
@@ -144,8 +175,19 @@ async function one(file, name) {
   process.exit((await runOne(file, name)) ? 0 : 1);
 }
 
+/** Arguments that choose tests tagged `matrix`, of the files that have any: the others need not be loaded. */
+const tagged = () => [
+  '--tags-filter=matrix',
+  ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('tests', file))
+    .filter((file) => /\bmatrix\b|server\/variant'/.test(readFileSync(file, 'utf8'))),
+];
+
 /** Whatever is done by processes that are killed: on the embedded database a part of `test:all`, in more courses. */
 const randomKills = 'tests/db/**/random-*.test.ts';
+/** What mails say is the same on each database: it is read on PostgreSQL, where there is one. */
+const mails = 'tests/db/**/*-mails.test.ts';
 
 /** `npm test`: all but what `test:all` adds. */
 async function usual() {
@@ -155,10 +197,12 @@ async function usual() {
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
+  const hasPostgres = process.env.TEST_DATABASE_URL || (await loadPostgres()).findPrograms();
+  const left = [randomKills, ...(hasPostgres ? [mails] : [])].map((files) => `--exclude=${files}`);
   // Each takes one core, and about as long as the other.
   await Promise.all([
-    onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]).then(() =>
-      vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']),
+    onEmbedded('data tests on the embedded database', {}, left).then(() =>
+      vitest('the server and its pages', 'server*', {}, ['--tags-filter=!matrix']),
     ),
     onPostgres()
       .then(fewFaults)
@@ -175,28 +219,20 @@ startResults();
 if (part === 'verify') await verify();
 else if (part === 'faults') {
   await prepareRelease();
-  await faults({ FAULT_KILLS: '100', LIMIT_REQUESTS: '100000' });
+  await faults(veryOften);
+  await atRandom(veryOften);
+  await vitest('releases', 'releases', veryOften);
+  await vitest('random bodies', 'server*', veryOften, ['tests/server/process/abuse']);
 } else if (part === 'all') {
   await prepareRelease();
-  const matrix = '--tags-filter=matrix';
-  // Faults and releases mostly wait: together they leave a core idle.
+  // Each takes about one core.
   await Promise.all([
-    faults({ FAULT_KILLS: '30', LIMIT_REQUESTS: '20000' }),
-    vitest('releases', 'releases', { ROLLING_RELEASES: '6' }).then(() => journeysElsewhere(matrix)),
-    onEmbedded(
-      'random payments, refunds, stays and hours',
-      {
-        ...{ PAYMENT_COURSES: '200', REFUND_COUNT: '1000', REFUND_KILLS: '10' },
-        ...{ STAY_OPERATIONS: '10000', STAY_KILLS: '10' },
-      },
-      [
-        'tests/db/orders/payment-courses',
-        'tests/db/orders/random-refunds',
-        'tests/db/residence/random-stays',
-      ],
-    ).then(() => vitest('rules and pictures, each of them', 'unit', {}, [matrix])),
+    faults(often)
+      .then(() => atRandom(often))
+      .then(() => vitest('rules and pictures, each of them', 'unit', {}, tagged())),
+    vitest('releases', 'releases', often).then(() => journeysElsewhere('--tags-filter=matrix')),
   ]);
-  await vitest('the server in its variants', 'server', { ABUSE_BODIES: '10000' }, [matrix]);
+  await vitest('the server in its variants', 'server*', often, tagged());
   await journeys(['--grep=@matrix']);
 } else await usual();
 conclude();

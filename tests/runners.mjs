@@ -97,7 +97,7 @@ async function runVitestOn(file, name) {
 
 /**
  * Runs one project of Vitest and counts its tests.
- * @param {string} title @param {string} project
+ * @param {string} title @param {string} project its name, or the beginning of several, with an asterisk
  * @param {Record<string, string>} [env] @param {string[]} [files] by default all files of the project
  */
 export async function vitest(title, project, env, files = []) {

@@ -10,6 +10,7 @@ import { dropTypedPhone, keepTypedPhone } from '@/lib/appointments/typed-phone';
 import { wordOf } from '@/lib/catalogue/choice';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { formLengths } from '@/lib/site/form-lengths';
+import { inLines, inOneLine } from '@/lib/site/typed-text';
 import {
   bookHour as book,
   cancelHour as cancel,
@@ -42,17 +43,12 @@ export async function askForHour(form: FormData): Promise<void> {
   redirectFrom(form, hourPath(choice && wordOf(choice)));
 }
 
-/** A text with the line ends that the browser counted, and without what the database cannot hold. */
-const plain = z
-  .string()
-  .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
-const line = (least: number, most: number) => plain.pipe(z.string().min(least).max(most));
 const formOf = (isTelephone: boolean) =>
   z.object({
-    name: line(1, formLengths.name),
+    name: z.string().transform(inOneLine).pipe(z.string().min(1).max(formLengths.name)),
     email: EmailAddress,
     phone: isTelephone ? TelephoneNumber : OptionalTelephone,
-    wishes: line(0, formLengths.requests),
+    wishes: z.string().transform(inLines).pipe(z.string().max(formLengths.requests)),
   });
 
 /**

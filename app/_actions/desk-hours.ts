@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { appointmentPlaces } from '@/content/appointments/appointments';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
+import { mendHour as mend } from '@/db/desk/desk-guests';
 import {
   bookHourByHand as book,
   endHourByHand,
@@ -17,7 +18,7 @@ import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
 import { calendarPath, readView } from '@/lib/desk/calendar-view';
 import { closingQuery, isAlwaysClosed, isOddClosing, readClosing } from '@/lib/desk/closed-nights';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { hourIn } from '@/lib/desk/forms/by-hand';
+import { callerIn, hourIn } from '@/lib/desk/forms/by-hand';
 import { type FaultyField, wrongIn } from '@/lib/desk/forms/field-faults';
 import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
@@ -39,6 +40,9 @@ type Asked = {
   readonly names?: Readonly<Record<string, string>>;
 };
 
+/** Notices of which the form says the fields. */
+const named = ['badHourByHand', 'badHour', 'badCaller'] as const;
+
 /** Does something for a person of the house, and goes back to the view of the form, which says what came of it. @param asked the form that gets back what was typed @param day of an hour that is shown once it is done */
 async function handle(
   form: FormData,
@@ -58,9 +62,11 @@ async function handle(
   // Whoever reads what somebody else has noted meanwhile may replace it.
   if (outcome === 'conflict') form.delete('seen');
   if (outcome === 'doneBooked') redirect(noticePath(page, outcome, asked?.names));
-  const isNamed = outcome === 'badHourByHand' || outcome === 'badHour';
+  const isNamed = named.some((one) => one === outcome);
   const wrong = isNamed ? asked?.wrong : undefined;
-  if (!asked) redirect(noticePath(page, outcome));
+  // Of who comes, what stands now is shown: an address that was corrected is not put back unseen.
+  const isOutdated = outcome === 'conflict' && asked?.form.startsWith('mend');
+  if (!asked || isOutdated) redirect(noticePath(page, outcome));
   return redirectRefused(page, outcome, { form: asked.form, data: form, wrong });
 }
 
@@ -137,6 +143,23 @@ export async function moveHour(form: FormData): Promise<void> {
     },
     { form: 'moveHour' },
     day,
+  );
+}
+
+/** Corrects who comes to an hour, and by which clocks. */
+export async function mendHour(form: FormData): Promise<void> {
+  const number = numberIn(form);
+  const { caller, wrong } = callerIn(form);
+  await handle(
+    form,
+    async (author) => {
+      if (!number) return 'refused';
+      if (!caller) return 'badCaller';
+      const outcome = await mend(number, caller, seenIn(form), author);
+      if (outcome === 'twice') return 'hourMoveTwice';
+      return outcome === 'noPhone' ? 'hourMoveNoPhone' : outcome;
+    },
+    { form: 'mendHour', wrong },
   );
 }
 

@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { mendStay as mend } from '@/db/desk/desk-guests';
 import {
   changeKept as change,
   handBack,
@@ -19,7 +20,7 @@ import { clockAt } from '@/lib/calendar/clock';
 import { type Day, monthOf, nightsBetween, readDay } from '@/lib/calendar/days';
 import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { stayIn } from '@/lib/desk/forms/by-hand';
+import { guestIn, stayIn } from '@/lib/desk/forms/by-hand';
 import type { FaultyField } from '@/lib/desk/forms/field-faults';
 import { meantIn, noticeOf } from '@/lib/desk/forms/questions';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
@@ -58,8 +59,11 @@ async function handle(
   }
   // Whoever reads what somebody else has noted meanwhile may replace it.
   if (outcome === 'conflict') form.delete('seen');
-  const wrong = outcome === 'badStay' ? asked?.wrong : undefined;
-  if (!asked) redirect(noticePath(page, outcome));
+  const isNamed = outcome === 'badStay' || outcome === 'badGuest';
+  const wrong = isNamed ? asked?.wrong : undefined;
+  // Of who comes, what stands now is shown: an address that was corrected is not put back unseen.
+  const isOutdated = outcome === 'conflict' && asked?.form.startsWith('mend');
+  if (!asked || isOutdated) redirect(noticePath(page, outcome));
   return redirectRefused(page, outcome, { form: asked.form, data: form, wrong });
 }
 
@@ -107,6 +111,20 @@ export async function moveStay(form: FormData): Promise<void> {
     },
     { form: 'moveStay' },
     checkIn,
+  );
+}
+
+/** Corrects who comes to a stay. */
+export async function mendStay(form: FormData): Promise<void> {
+  const number = readBookingNumber(String(form.get('number')));
+  const { guest, wrong } = guestIn(form);
+  await handle(
+    form,
+    async (author) => {
+      if (!number) return 'refused';
+      return guest ? mend(number, guest, seenIn(form), author) : 'badGuest';
+    },
+    { form: 'mendStay', wrong },
   );
 }
 

@@ -10,8 +10,9 @@ import { bookingPayments } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { type GuestFaults, guestFields } from '@/lib/residence/guest';
 import { findSuite, type Stay } from '@/lib/residence/stay';
-import { datesQuery } from '@/lib/residence/stay-query';
+import { datesQuery, readDates } from '@/lib/residence/stay-query';
 import { formLengths } from '@/lib/site/form-lengths';
+import { inLines, inOneLine } from '@/lib/site/typed-text';
 import { isRefused } from '@/use-cases/process/rate-limit';
 import {
   bookStay as book,
@@ -46,10 +47,11 @@ function stayIn(form: FormData): Stay | undefined {
 export async function holdStay(form: FormData): Promise<void> {
   const suite = findSuite(String(form.get('suite')));
   const { checkIn, checkOut } = datesIn(form);
+  const { month } = readDates({ month: String(form.get('month')) });
   const guests = Guests.safeParse(Object.fromEntries(form));
   const { adults = 0, children = 0 } = guests.data ?? {};
   const chosen = datesQuery(
-    { checkIn, checkOut },
+    { checkIn, checkOut, month },
     { suite: suite?.slug, adults: String(adults), children: String(children) },
   );
   const token = tokenIn(form);
@@ -65,11 +67,8 @@ export async function holdStay(form: FormData): Promise<void> {
   redirectFrom(form, bookingPath(booking.state === 'held' ? 'details' : 'booking', held.token));
 }
 
-/** A text with the line ends that the browser counted, and without what the database cannot hold. */
-const plain = z
-  .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim());
-const line = (most: number) => plain.pipe(z.string().min(1).max(most));
+const oneLine = z.string().transform(inOneLine);
+const line = (most: number) => oneLine.pipe(z.string().min(1).max(most));
 const GuestForm = z.object({
   firstName: line(formLengths.name),
   lastName: line(formLengths.name),
@@ -78,9 +77,9 @@ const GuestForm = z.object({
   address: line(formLengths.street),
   city: line(formLengths.city),
   // There are towns without one.
-  postcode: plain.pipe(z.string().max(formLengths.postcode)),
+  postcode: oneLine.pipe(z.string().max(formLengths.postcode)),
   country: line(formLengths.country),
-  requests: plain.pipe(z.string().max(formLengths.requests)),
+  requests: z.string().transform(inLines).pipe(z.string().max(formLengths.requests)),
 });
 
 /**

@@ -20,6 +20,7 @@ export type MailOfMatter = {
   readonly id: string;
   readonly about: string | null;
   readonly kind: string;
+  readonly recipient: string;
   /** As it left; `null` while it waits. */
   readonly subject: string | null;
   readonly sentAt: Date | null;
@@ -75,7 +76,7 @@ export function MatterMails({ matter, mails, today, reminder }: Props) {
         <span className="sr-only"> {matter.number}</span>
       </summary>
       <ul className="pb-4 text-small">
-        {mails.map(({ id, kind, subject, sentAt, dueAt }) => (
+        {mails.map(({ id, kind, recipient, subject, sentAt, dueAt }) => (
           <li key={id} className="wrap-anywhere">
             <a
               href={sentAt ? `/desk/mail?id=${id}` : previewPath(matter, kind)}
@@ -83,6 +84,12 @@ export function MatterMails({ matter, mails, today, reminder }: Props) {
             >
               <bdi>{subject ?? kinds[kind] ?? kind}</bdi>
             </a>
+            {/* Its address was corrected since. */}
+            {recipient !== matter.email && (
+              <>
+                , <bdi>{recipient}</bdi>
+              </>
+            )}
             , <When {...{ sentAt, dueAt }} />
           </li>
         ))}

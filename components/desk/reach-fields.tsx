@@ -8,19 +8,22 @@ type Props = {
   field: (name: 'phone' | 'email') => FieldStart;
   /** Below the address, which may be left out. */
   emailNote: string;
+  /** Whether the house needs no number: it is not to call. */
+  isPhoneOptional?: boolean;
 };
 
 /** How somebody who telephones is reached. */
-export function ReachFields({ field, emailNote }: Props) {
+export function ReachFields({ field, emailNote, isPhoneOptional = false }: Props) {
   const { calendar: t } = deskWords;
   return (
     <>
       <Field
         label={t.phone}
+        note={isPhoneOptional ? deskWords.stays.optional : undefined}
         {...field('phone')}
         type="tel"
         maxLength={formLengths.phone}
-        required
+        required={!isPhoneOptional}
       />
       <Field
         label={t.email}

@@ -1,19 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Answer, SearchResult } from '@/lib/search';
+import type { Suggested } from '@/lib/search';
 import { loadSearch } from './load-search.client';
 
-/** Results that fit below a field on a phone. */
-const mostSuggestions = 6;
 /** A pause in typing after which the outcome is announced: once, not at each letter. */
 const pauseMs = 700;
 
-type Found = {
-  readonly text: string;
-  readonly answer?: Answer;
-  /** What was found, or pieces to begin with. */
-  readonly options: readonly SearchResult[];
-};
+type Found = Suggested & { readonly text: string };
 const nothing: Found = { text: '', options: [] };
 
 /**
@@ -30,14 +23,13 @@ export function useSuggestions(locale: Locale, none: string) {
   async function suggest(text: string) {
     latest.current = text;
     clearTimeout(timer.current);
-    const search = await loadSearch(locale).catch(() => undefined);
-    if (!search || latest.current !== text) return;
-    const answer = text.trim() ? search.find(text, mostSuggestions) : undefined;
-    const options = answer && answer.total > 0 ? answer.results : search.beginnings;
-    setFound({ text, answer, options });
-    const outcome =
-      answer && (answer.total > 0 ? search.summary(answer) : (answer.nearest ?? none));
-    timer.current = setTimeout(() => setSaid(outcome ?? ''), pauseMs);
+    const found = await loadSearch(locale)
+      .then((suggest) => suggest(text))
+      .catch(() => undefined);
+    if (!found || latest.current !== text) return;
+    setFound({ text, ...found });
+    const outcome = found.answer ? (found.summary ?? none) : '';
+    timer.current = setTimeout(() => setSaid(outcome), pauseMs);
   }
 
   return { ...found, said, suggest };

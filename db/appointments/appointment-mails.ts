@@ -29,20 +29,30 @@ type Row = Pick<typeof appointments.$inferSelect, 'id' | 'email' | 'language'>;
 /** Queues the mails of an event to visitor and house, in its transaction. */
 export async function queueAppointmentMails(
   db: Database,
+  row: Row,
+  event: AppointmentEvent,
+  cause: AppointmentCause,
+): Promise<void> {
+  await tellCaller(db, row, event, cause);
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient || event === 'linked') return;
+  const house = { kind: 'houseAppointment', recipient, language: defaultLocale } as const;
+  const facts = { appointment: row.id, event };
+  await queueSpared(db, { ...house, facts, budgets: houseBudgets('houseAppointment') });
+}
+
+/** Queues the mail of an event to the visitor alone, in its transaction; none without an address. */
+export async function tellCaller(
+  db: Database,
   { id, email, language }: Row,
   event: AppointmentEvent,
   { budgets }: AppointmentCause,
 ): Promise<void> {
+  if (!email) return;
   const kind = visitorMails[event];
-  const facts = { appointment: id };
   const waitingKey = `${kind} ${id}`;
-  if (email)
-    await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
-  const { HOUSE_MAIL: recipient } = env();
-  if (!recipient || event === 'linked') return;
-  const house = { kind: 'houseAppointment', recipient, language: defaultLocale } as const;
-  const told = { ...facts, event };
-  await queueSpared(db, { ...house, facts: told, budgets: houseBudgets('houseAppointment') });
+  const facts = { appointment: id };
+  await queueSpared(db, { kind, recipient: email, language, facts, budgets, waitingKey });
 }
 
 /**

@@ -25,6 +25,15 @@ export async function findAppointment(id: string): Promise<Appointment | undefin
   return row && appointmentOf(row);
 }
 
+/** The hour that one of its links names, unless they were made anew since. */
+export async function findLinkedAppointment({
+  id,
+  linkRound,
+}: Pick<Appointment, 'id' | 'linkRound'>): Promise<Appointment | undefined> {
+  const hour = await findAppointment(id);
+  return hour?.linkRound === linkRound ? hour : undefined;
+}
+
 /** The hours that were booked with an address, the earliest first. */
 export async function listHoursOf(email: ProvenEmail): Promise<Appointment[]> {
   const rows = await run((db) =>
@@ -64,7 +73,7 @@ async function takingHour<T>(work: (tx: Database) => Promise<T>): Promise<T | Ho
 }
 
 /** The other appointments that somebody has at the hour of one: none without an address. */
-async function listOthers(
+export async function listOthers(
   db: Database,
   { id, email, startsAt }: Pick<Row, 'id' | 'email' | 'startsAt'>,
 ): Promise<Pick<Row, 'id' | 'number'>[]> {
@@ -95,14 +104,19 @@ export async function listTwins({ id, startsAt, caller }: Appointment): Promise<
  */
 export type KnownHours = 'all' | readonly string[];
 
-/** Refuses a second appointment at an hour to who knows of the first. Locks the hours of the address until the transaction ends. */
+/** Locks the hours of an address until the transaction ends. */
+export async function lockCaller(db: Database, email: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.caller}, hashtext(${email}))`);
+}
+
+/** Refuses a second appointment at an hour to who knows of the first, with the hours of its address locked. */
 async function requireOne(
   db: Database,
   hour: Pick<Row, 'id' | 'email' | 'startsAt'>,
   knows: KnownHours,
 ): Promise<void> {
   if (!hour.email) return;
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.caller}, hashtext(${hour.email}))`);
+  await lockCaller(db, hour.email);
   const others = await listOthers(db, hour);
   if (others.some(({ id }) => knows === 'all' || knows.includes(id)))
     throw new HourNotGiven('twice');
@@ -119,7 +133,7 @@ type HourTerms = {
 /** An hour that is being booked; its id is the key of the form: sent again it books nothing more. */
 export type NewAppointment = Omit<
   Appointment,
-  'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt'
+  'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt' | 'linkRound'
 >;
 
 /** What a form asks for, as one text. */

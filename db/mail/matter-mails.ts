@@ -13,6 +13,7 @@ export type MatterMail = {
   /** Of the stay or the hour. */
   readonly about: string | null;
   readonly kind: MailKind;
+  readonly recipient: string;
   /** As it left; `null` while it waits. */
   readonly subject: string | null;
   readonly sentAt: Date | null;
@@ -29,19 +30,19 @@ export async function listMatterMails(
   const column = aboutColumns[about];
   const fact = sql<string>`${mails.facts}->>${sql.raw(`'${about}'`)}`;
   const isTold = sql`${mails.kind} like ${`${about}%`}`;
-  const { id, kind, subject, sentAt } = sentMails;
+  const { id, kind, recipient, subject, sentAt } = sentMails;
   const none = sql<null>`null`;
   return run(async (db) => {
     const [sent, waiting] = await Promise.all([
       db
-        .select({ id, about: column, kind, subject, sentAt, dueAt: none })
+        .select({ id, about: column, kind, recipient, subject, sentAt, dueAt: none })
         .from(sentMails)
         .where(inArray(column, [...ids]))
         .orderBy(asc(sentAt)),
       db
         .select({
           ...{ id: mails.id, about: fact, kind: mails.kind, dueAt: mails.dueAt },
-          ...{ subject: none, sentAt: none },
+          ...{ recipient: mails.recipient, subject: none, sentAt: none },
         })
         .from(mails)
         .where(and(isTold, inArray(fact, [...ids])))

@@ -50,6 +50,7 @@ export function bookingOf(row: Row): Booking {
     heldUntil: row.heldUntil,
     payment: row.payment,
     createdAt: row.createdAt,
+    linkRound: row.linkRound,
     confirmedAt: row.confirmedAt,
     endedAt: row.endedAt,
     houseNote: row.houseNote,
@@ -63,6 +64,15 @@ export function bookingOf(row: Row): Booking {
 export async function findBooking(id: string): Promise<Booking | undefined> {
   const [row] = await run((db) => db.select().from(bookings).where(eq(bookings.id, id)));
   return row && bookingOf(row);
+}
+
+/** The booking that one of its links names, unless they were made anew since. */
+export async function findLinkedBooking({
+  id,
+  linkRound,
+}: Pick<Booking, 'id' | 'linkRound'>): Promise<Booking | undefined> {
+  const booking = await findBooking(id);
+  return booking?.linkRound === linkRound ? booking : undefined;
 }
 
 /** Does something in a transaction that takes nights. @returns `taken` when one is another's, with nothing changed */

@@ -39,6 +39,8 @@ export type Appointment = Hour & {
   /** What the house has noted for itself. */
   readonly houseNote: string | null;
   readonly createdAt: Date;
+  /** How often its links were made anew. */
+  readonly linkRound: number;
 };
 
 /** The address of the video of an hour that takes place there: none once it is cancelled, or elsewhere. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { isOffered, townOf } from '@/lib/appointments/zone';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
+import { appointment } from '@/messages/fr/appointments/appointment';
 import { desk } from '@/messages/fr/desk/desk';
 
 /** The words of the desk, which exists in French only. */
@@ -15,7 +17,10 @@ export const deskText = createTranslator({
   },
 });
 
-/** The notices of the forms of the desk. */
+/** Where a time zone is, in words. */
+export const zoneText = (zone: string): string =>
+  isOffered(zone) ? appointment.zones[zone] : townOf(zone);
+
 /** Of a stay or an hour, that its person is told by e-mail, or, without an address, that somebody has to call them. */
 export function toldText(
   told: string,
@@ -26,4 +31,5 @@ export function toldText(
   return phone ? deskText('mails.unreachedBy', { phone }) : desk.mails.unreached;
 }
 
+/** The notices of the forms of the desk. */
 export type DeskNotice = keyof typeof desk.notices;

@@ -128,6 +128,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'stayMoved':
     case 'stayCancelled':
     case 'stayNoted':
+    case 'stayMended':
     case 'staySettled':
     case 'stayUnsettled':
     case 'stayHandedBack':
@@ -142,6 +143,7 @@ function thingOf({ action, subject }: { readonly action: DeskAction; readonly su
     case 'hourMissed':
     case 'hourCame':
     case 'hourNoted':
+    case 'hourMended':
       return { what: deskText('things.hour', { subject }), href: found };
     case 'daysClosed':
     case 'daysOpened': {

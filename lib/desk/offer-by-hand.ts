@@ -9,6 +9,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FreeLine } from '@/lib/orders/offer-draft';
 import { longestContact } from '@/lib/orders/order-moves';
 import type { SearchParam, SearchParams } from '@/lib/search-params';
+import { inOneLine } from '@/lib/site/typed-text';
 import { centsIn } from './amount';
 
 /** What a form about an offer says. */
@@ -61,10 +62,6 @@ export const offerFor = ({ id, language }: { readonly id: string; readonly langu
   `/desk/offers/new?${new URLSearchParams({ message: id, language })}`;
 
 const Quantity = z.coerce.number().int().min(1).max(maxPerLine);
-
-/** Text of one line, without signs that control the lines or turn the order of words. */
-const oneLine = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
 const textOf = (form: FormData, field: string) => {
   const value = form.get(field);
@@ -147,7 +144,7 @@ export function offerIn(form: FormData): OfferByHand | OfferFault {
   const [wanted, free] = [wantedInForm(form), freeLinesIn(form)];
   if (!language || !wanted) return 'badOffer';
   if (!free) return 'badFreeLine';
-  const name = oneLine(textOf(form, 'name'));
+  const name = inOneLine(textOf(form, 'name'));
   if (name.length > longestContact) return 'badName';
   const email = EmailAddress.safeParse(form.get('email'));
   if (!email.success) return 'badEmail';
@@ -196,7 +193,7 @@ export const faultyLinesIn = (form: FormData): number[] =>
 
 /** A line of the house's own; nothing at an empty place. */
 function freeLineAt(form: FormData, at: number): FreeLine | 'badFreeLine' | undefined {
-  const name = oneLine(textOf(form, `free.${at}`));
+  const name = inOneLine(textOf(form, `free.${at}`));
   const price = textOf(form, `freePrice.${at}`).trim();
   if (!name && !price) return undefined;
   const unitCents = centsIn(price);

@@ -67,6 +67,7 @@ export type ToldHour = {
   readonly videoLink: null;
   readonly houseNote: null;
   readonly createdAt: Date;
+  readonly linkRound: 0;
 };
 
 /** A mail of the house, or of what it books by hand, that is being written: nothing of it is stored yet. */

@@ -347,6 +347,8 @@ export const deskActions = [
   'hourNoted',
   'hourBooked',
   'stayNoted',
+  'stayMended',
+  'hourMended',
   'staySettled',
   'stayUnsettled',
   'stayHandedBack',

@@ -30,15 +30,48 @@ export type RowPurpose = keyof typeof lifeDays;
  * A token that opens one row for one purpose and nothing else.
  * @param id of the row @param from from when it is good: the token is the same each time for the same moment
  */
-export const signRow = (purpose: RowPurpose, id: string, from: Date, keys: Keys): Promise<string> =>
-  sign({ [purpose]: id }, daysAfter(from, lifeDays[purpose]), keys, purpose);
+export const signRow = (
+  purpose: Exclude<RowPurpose, LinkPurpose>,
+  id: string,
+  from: Date,
+  keys: Keys,
+): Promise<string> => sign({ [purpose]: id }, daysAfter(from, lifeDays[purpose]), keys, purpose);
 
-/** The id of the row in a token of `signRow` for this purpose; `undefined` for any other text. */
+/** The id of the row in a token of `signRow` or `signLink` for this purpose; `undefined` for any other text. */
 export async function readRow(
   purpose: RowPurpose,
   token: unknown,
   keys: Keys,
 ): Promise<string | undefined> {
-  const claims = await readClaims(token, z.record(z.string(), z.unknown()), keys, purpose);
-  return z.uuid().safeParse(claims?.[purpose]).data;
+  return (await readLink(purpose, token, keys))?.id;
+}
+
+/** Purposes whose rows may have their links made anew, as they went to a wrong address. */
+type LinkPurpose = 'booking' | 'appointment';
+
+/** How often the links of a row were made anew: only those of the last round open it. */
+type Round = { readonly linkRound: number };
+
+/** A token that opens a stay or an hour, until its links are made anew. */
+export const signLink = (
+  purpose: LinkPurpose,
+  { id, createdAt, linkRound }: Round & { readonly id: string; readonly createdAt: Date },
+  keys: Keys,
+): Promise<string> => {
+  const claims = { [purpose]: id, ...(linkRound > 0 && { round: linkRound }) };
+  return sign(claims, daysAfter(createdAt, lifeDays[purpose]), keys, purpose);
+};
+
+const Claims = z.looseObject({ round: z.int().optional() });
+
+/** The row in a token for this purpose, and the round of its links; `undefined` for any other text. */
+export async function readLink(
+  purpose: RowPurpose,
+  token: unknown,
+  keys: Keys,
+): Promise<(Round & { readonly id: string }) | undefined> {
+  const { round: linkRound = 0, ...claims } =
+    (await readClaims(token, Claims, keys, purpose)) ?? {};
+  const id = z.uuid().safeParse(claims[purpose]).data;
+  return id ? { id, linkRound } : undefined;
 }

@@ -57,6 +57,8 @@ export type Booking = Stay & {
   readonly guest: Guest | null;
   readonly payment: BookingPayment | null;
   readonly createdAt: Date;
+  /** How often its links were made anew. */
+  readonly linkRound: number;
   readonly confirmedAt: Date | null;
   /** Since when it is cancelled, or kept as missed. */
   readonly endedAt: Date | null;

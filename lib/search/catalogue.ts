@@ -1,7 +1,14 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { searchTexts } from './documents';
-import { type Answer, makeSearch, type Reading, type Search, type SearchResult } from './index';
+import {
+  type Answer,
+  makeSearch,
+  type Reading,
+  type Search,
+  type SearchResult,
+  type Suggested,
+} from './index';
 
 /** The search of each language: made when it is first asked for, and kept. */
 const searches = new Map<Locale, Promise<Search>>();
@@ -26,6 +33,11 @@ export async function searchCatalogue(
   reading?: Reading,
 ): Promise<Answer> {
   return (await catalogueOf(locale)).find(text, limit, reading);
+}
+
+/** What is shown below a field with this text in it. */
+export async function suggestFor(locale: Locale, text: string): Promise<Suggested> {
+  return (await catalogueOf(locale)).suggest(text);
 }
 
 /** Three pieces to begin with, of the first three categories. */

@@ -9,11 +9,20 @@ import { plainWords, wordsOf } from './words';
 
 export type { SearchDocument, SearchKind } from './document';
 
-/** What a language has to be searched: the build writes it as JSON for browsers. */
+/** What a language has to be searched. */
 export type SearchTexts = {
   readonly documents: readonly SearchDocument[];
   readonly vocabulary: Vocabulary;
 };
+
+/** What browsers search by themselves; nothing where that is too much for a phone, so that they ask the shop. */
+export type SearchFile = SearchTexts | null;
+
+/** Documents of the heaviest file that a phone is sent: with the code of the search some 45 KB. */
+const mostInFile = 180;
+
+export const searchFileOf = (texts: SearchTexts): SearchFile =>
+  texts.documents.length > mostInFile ? null : texts;
 
 export type SearchResult = Pick<
   SearchDocument,
@@ -36,12 +45,24 @@ export type Answer = {
 /** How a query is read: understood, or word by word as it stands. */
 export type Reading = 'understood' | 'literal';
 
+/** What is shown below a field while it is typed in. */
+export type Suggested = {
+  /** Nothing where nothing was asked. */
+  readonly answer?: Answer;
+  /** What was found, or pieces to begin with. */
+  readonly options: readonly SearchResult[];
+  /** What was understood and how many results there are, for those who do not see them; nothing where there are none. */
+  readonly summary?: string;
+};
+
+/** Results that fit below a field on a phone. */
+const mostSuggestions = 6;
+
 export type Search = {
   readonly find: (query: string, limit: number, reading?: Reading) => Answer;
   /** A piece of each of the first categories, where nothing was asked or found. */
   readonly beginnings: readonly SearchResult[];
-  /** What was understood and how many results there are, for those who do not see them. */
-  readonly summary: (answer: Answer) => string;
+  readonly suggest: (query: string) => Suggested;
 };
 
 /** Pieces to begin with. */
@@ -86,6 +107,11 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
   const sayNearest = makeNearestSentence(vocabulary, locale);
   const names = documents.map(({ title }) => wordsIn(title).join(' '));
 
+  const summaryOf = ({ understood, nearest, total }: Answer) => {
+    const words = nearest ?? formatSentence(vocabulary.sentences.count, locale, { count: total });
+    return understood ? `${understood}. ${words}` : words;
+  };
+
   const literally = (query: string): Meaning => ({
     parts: plainWords(query).map((word) => {
       const words = wordsOf(word, locale);
@@ -93,7 +119,7 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
     }),
   });
 
-  return {
+  const search: Search = {
     find(query, limit, reading = 'understood') {
       const text = query.slice(0, longestQuery);
       const meaning = reading === 'literal' ? literally(text) : understand(text);
@@ -126,9 +152,12 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
         return kind === 'piece' && isFirst;
       })
       .slice(0, mostBeginnings),
-    summary({ understood, nearest, total }) {
-      const words = nearest ?? formatSentence(vocabulary.sentences.count, locale, { count: total });
-      return understood ? `${understood}. ${words}` : words;
+    suggest(query) {
+      const answer = query.trim() ? search.find(query, mostSuggestions) : undefined;
+      if (!answer || answer.total === 0)
+        return { answer, options: search.beginnings, summary: answer?.nearest };
+      return { answer, options: answer.results, summary: summaryOf(answer) };
     },
   };
+  return search;
 }

@@ -96,6 +96,7 @@ export const isAppointmentPath = (path: string) =>
 export const endpoints = [
   '/payment/order',
   '/mcp',
+  '/search/suggestions',
   '/webhooks/stripe',
   '/webhooks/mail',
   '/desk/newsletter.csv',

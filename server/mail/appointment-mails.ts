@@ -17,7 +17,7 @@ import { defaultLocale, type Locale, languages, toLocale } from '@/lib/i18n/loca
 import { messagesOf } from '@/lib/i18n/messages';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { appointmentWords, houseWords, wordFor } from '@/lib/mail/mail-words';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import { calendarAttachment } from './calendar-attachment';
 import { answerTo } from './house-answer';
 import { addressOf, type Draft, type Writer } from './mail-draft';
@@ -53,6 +53,8 @@ async function write(kind: AppointmentMailKind, mail: WaitingMail): Promise<Draf
   const found = await findAppointment(mail.facts.appointment ?? '');
   const hour = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!hour || !isOf(kind, hour)) return undefined;
+  // What was queued for an address that was corrected since does not leave any more.
+  if (hour.linkRound > 0 && mail.recipient !== hour.caller.email) return undefined;
   return writeHour(kind, hour, toLocale(mail.language));
 }
 
@@ -66,8 +68,8 @@ export async function writeHour(
   locale: Locale,
 ): Promise<Draft> {
   const [words, messages] = await Promise.all([appointmentWords(locale), messagesOf(locale)]);
-  const { id, number, createdAt, place, about } = hour;
-  const token = await signRow('appointment', id, createdAt, await keyRing());
+  const { number, place, about } = hour;
+  const token = await signLink('appointment', hour, await keyRing());
   const link = addressOf(appointmentPath('booked', token), locale);
   const { title } = messages.appointment;
   const { address } = placeText(place, messages);

@@ -12,7 +12,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { type BookingWords, bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
 import { formatDollars } from '@/lib/money';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
@@ -72,6 +72,8 @@ async function write(kind: BookingMailKind, mail: WaitingMail): Promise<Draft | 
   const found = await findBooking(mail.facts.booking ?? '');
   const stay = found && mail.facts.foreseen ? foreseen(kind, found, mail.facts) : found;
   if (!stay?.guest?.email || !isOf(kind, stay)) return undefined;
+  // What was queued for an address that was corrected since does not leave any more.
+  if (stay.linkRound > 0 && mail.recipient !== stay.guest.email) return undefined;
   const payments = await findStayPayments(stay.id);
   const money = moneyOfStay(stay, mail.facts.foreseen ? askedBack(stay, payments) : payments);
   return writeStay(kind, stay, toLocale(mail.language), money);
@@ -88,7 +90,7 @@ export async function writeStay(
   money: StayMoney,
 ): Promise<Draft> {
   const [words, messages] = await Promise.all([bookingWords(locale), messagesOf(locale)]);
-  const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
+  const token = await signLink('booking', stay, await keyRing());
   const { number } = stay;
   const suite = messages.apartmentDescriptions[stay.suite].name;
   const place = messages.apartments.location;

@@ -1,14 +1,14 @@
-import { findAppointment } from '@/db/appointments/appointments';
+import { findLinkedAppointment } from '@/db/appointments/appointments';
 import { hasCreditNotes } from '@/db/orders/credit-notes';
 import { hasInvoice } from '@/db/orders/invoices';
 import { findOffer } from '@/db/orders/offers';
 import { isOrderNumber } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { findBooking } from '@/db/residence/bookings';
+import { findLinkedBooking } from '@/db/residence/bookings';
 import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { readRow } from '@/lib/process/row-token';
+import { readLink, readRow } from '@/lib/process/row-token';
 import {
   isAppointmentPath,
   isBalancePath,
@@ -36,13 +36,13 @@ async function isOfferMissing(path: string): Promise<boolean> {
 }
 
 async function isBookingMissing(path: string): Promise<boolean> {
-  const id = await readRow('booking', path.split('/').at(-1), await keyRing());
-  return !id || !(await findBooking(id));
+  const link = await readLink('booking', path.split('/').at(-1), await keyRing());
+  return !link || !(await findLinkedBooking(link));
 }
 
 async function isAppointmentMissing(path: string): Promise<boolean> {
-  const id = await readRow('appointment', path.split('/').at(-1), await keyRing());
-  return !id || !(await findAppointment(id));
+  const link = await readLink('appointment', path.split('/').at(-1), await keyRing());
+  return !link || !(await findLinkedAppointment(link));
 }
 
 const isBalanceMissing = async (path: string) =>

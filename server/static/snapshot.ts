@@ -25,7 +25,7 @@ import {
   type Snapshot,
   type SnapshotAnswer,
 } from '@/server/release';
-import { effortFor, effortForFiles, heavyFrom, mostEffort } from './effort';
+import { effortFor, heavyFrom, mostEffort } from './effort';
 import { withIdleLoader } from './idle-loader';
 
 /** If Next needs longer for an address, the build fails. */
@@ -103,7 +103,7 @@ async function record(origin: string, address: string, release: string, addresse
   const raw = isPage ? Buffer.from(html) : body;
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   const file = bodyFile(release, hash, 'identity');
-  const effort = effortFor(contentType, addresses);
+  const effort = effortFor(addresses);
   await writeFile(file, raw);
   const answer: SnapshotAnswer = {
     hash,
@@ -125,7 +125,7 @@ function earlierBuilds(release: string): string[] {
 }
 
 /** Copies the files that are served as they are, with compressed copies of text files beside them. */
-async function layOutFiles(release: string, effort: number) {
+async function layOutFiles(release: string) {
   const files: Snapshot['files'] = {};
   const sources = [
     { from: 'public', to: '' },
@@ -140,7 +140,7 @@ async function layOutFiles(release: string, effort: number) {
       const isText = textFile.test(path);
       copy(join(from, path), target);
       files[`/${join(to, path).split(sep).join('/')}`] = isText;
-      if (isText) await writeCompressed(target, await readFile(target), effort);
+      if (isText) await writeCompressed(target, await readFile(target), mostEffort);
     });
   }
   return files;
@@ -169,7 +169,7 @@ export async function takeSnapshot(release = releaseFolder): Promise<number> {
     answers[address] = forStrangers.has(address) ? { ...answer, isForStrangers: true } : answer;
     if (scripts) commonScripts = commonScripts?.filter((hash) => scripts.includes(hash)) ?? scripts;
   });
-  const files = await layOutFiles(release, effortForFiles(addresses.length));
+  const files = await layOutFiles(release);
   const snapshot: Snapshot = { commonScripts: commonScripts ?? [], answers, files };
   await writeFile(indexFile(release), JSON.stringify(snapshot));
   server.close();

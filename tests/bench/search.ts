@@ -63,10 +63,10 @@ async function benchDialog(url: string, executablePath: string): Promise<void> {
       const given = { texts: body.toString(), queries, locale, code: 'makeSearch' };
       const its = await page.evaluate(({ texts, queries, locale, code }) => {
         const make = Reflect.get(globalThis, code);
-        const { find, summary } = make(JSON.parse(texts), locale);
+        const { suggest } = make(JSON.parse(texts), locale);
         return queries.map((query) => {
           const asked = performance.now();
-          summary(find(query, 6));
+          suggest(query);
           return performance.now() - asked;
         });
       }, given);

@@ -71,7 +71,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
       counting.push(adding);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Scripts may wait until the page is idle: one more second, and what began in it to its end.
+    // Scripts wait until the page is idle. One more second, and what began in it to its end.
+    await page.waitForFunction(() => !document.querySelector('script[data-src]'));
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     await page.waitForLoadState('networkidle');
     await Promise.all(counting);

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import type axe from 'axe-core';
 import { expect } from './shop';
 
 /** An address for each kind of page, without its language. */
@@ -58,7 +59,7 @@ export const templates = [
 ] as const;
 
 /** One page of each kind; the others are built from the same parts. */
-const kinds: ReadonlySet<string> = new Set([
+export const kinds: ReadonlySet<string> = new Set([
   '/',
   '/bed/chronos',
   '/cart',
@@ -67,6 +68,17 @@ const kinds: ReadonlySet<string> = new Set([
 /** The tag of a test of one template: `npm test` opens one of each kind, `npm run test:all` the others. */
 export const tagOf = (path: string) => (kinds.has(path) ? [] : ['@matrix']);
 
+/** Pages are opened by night: what is not rendered keeps the look that it was opened in. */
+export const themes = ['dark', 'light'] as const;
+
+/** Changes the visitor's theme, and waits until the page follows. */
+export async function chooseTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  const dark = page.locator('html.dark');
+  await expect(dark).toHaveCount(theme === 'dark' ? 1 : 0);
+}
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
  * Fails with the violations that axe finds on the page as it is; `state` describes that. It runs in the page, once,
@@ -75,7 +87,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // After an action the page is rendered again, and its title appears a moment after the rest.
   await expect(page).toHaveTitle(/./);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (values) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run({
@@ -123,6 +135,46 @@ export function controlsWithoutShape(page: Page): Promise<string[]> {
       .filter((one) => isSeen(one) && !hasShape(one))
       .map((one) => one.outerHTML.slice(0, 120));
   });
+}
+
+/** Controls that a finger hardly meets: less than 24 pixels high or wide (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap(
+      (element) => {
+        const box = element.getBoundingClientRect();
+        const label = element.closest('label')?.getBoundingClientRect();
+        const height = Math.max(box.height, label?.height ?? 0);
+        const width = Math.max(box.width, label?.width ?? 0);
+        // Links within a sentence are as high as its lines; what is one pixel is for screen readers.
+        const isInline =
+          getComputedStyle(element).display === 'inline' &&
+          [...(element.parentElement?.childNodes ?? [])].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          );
+        const isThere = element.checkVisibility() && box.width > 1 && box.height > 1;
+        return isThere && !isInline && Math.min(height, width) < 23.5
+          ? [`${element.outerHTML.slice(0, 90)} ${width} × ${height}`]
+          : [];
+      },
+    ),
+  );
+}
+
+/** The sources that a policy names for something. */
+const sourcesOf = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((rule) => rule.startsWith(`${name} `))
+    ?.split(' ') ?? [];
+
+/** Fails unless a page allows the scripts and styles that it names, and no others. */
+export function expectPolicy(response: Response | null): void {
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const scripts = sourcesOf(policy, 'script-src');
+  expect(scripts).not.toContain("'unsafe-inline'");
+  expect(scripts.join(' ')).toMatch(/'(sha256|nonce)-/);
+  expect(sourcesOf(policy, 'style-src')).not.toContain("'unsafe-inline'");
 }
 
 /** Fails when the page is wider than a window of one of these widths. */

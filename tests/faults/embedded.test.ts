@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop } from '../shop';
-import { addBed, compare, countInCart, enter, unlimited } from './load';
+import { addBed, compare, countInCart, enter, pageOf, unlimited } from './load';
 import { makeSmallDisk } from './tmpfs';
 
 /** `npm run test:faults` does a hundred; each takes as long as the database takes to open. */
@@ -101,7 +101,7 @@ test.skipIf(!disk)(
         expect(await addBed(shop.url, member)).toBe('/cart?error=cartAddFailed');
         expect((await enter(shop.url)).location).toBe('/cart?error=subscribeFailed');
         expect(await countInCart(shop.url, member)).toBe(turn);
-        expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
+        expect((await pageOf(`${shop.url}/bed/zeus`)).status).toBe(200);
         disk?.makeRoom();
         expect(await addBed(shop.url, member)).toBe('/cart?done=added');
         expect(await countInCart(shop.url, member)).toBe(turn + 1);

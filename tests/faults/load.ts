@@ -38,6 +38,12 @@ export function post(
   });
 }
 
+/** A page, on a connection that is not kept: what is done to the shop may take longer than it keeps one. */
+export async function pageOf(address: string, cookie = '') {
+  const response = await fetch(address, { headers: { cookie, connection: 'close' } });
+  return { status: response.status, dom: parse(await response.text()) };
+}
+
 /** The hidden fields that say which form of a page is sent. */
 export async function marksOf(
   url: string,
@@ -45,7 +51,7 @@ export async function marksOf(
   button: string,
   cookie = '',
 ): Promise<[string, string][]> {
-  const dom = parse(await (await fetch(url + path, { headers: { cookie } })).text());
+  const { dom } = await pageOf(url + path, cookie);
   const form = dom.querySelectorAll('main form').find((one) => one.textContent.includes(button));
   if (!form) throw new Error(`no form with ${button} on ${path}`);
   return form
@@ -99,7 +105,7 @@ export async function addBed(url: string, { cookie }: Member, key: string = rand
 
 /** The number of pieces the cart page shows a visitor. */
 export async function countInCart(url: string, { cookie }: Member): Promise<number> {
-  const dom = parse(await (await fetch(`${url}/cart`, { headers: { cookie } })).text());
+  const { dom } = await pageOf(`${url}/cart`, cookie);
   return Number(/\d+/.exec(dom.querySelector('main nav a')?.textContent ?? '')?.[0]);
 }
 

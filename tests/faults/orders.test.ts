@@ -7,8 +7,8 @@ import { startShop } from '../shop';
 import { courseOf, deliverAll, eventsOf, seedOrders, slowWaitingEvents, thrice } from './payments';
 
 const programs = findPrograms();
-/** A thousand, unless the run is to be short, with one kill for each hundred. */
-const orderCount = 1_000;
+/** `npm run test:faults` has a thousand. There is one kill for each hundred. */
+const orderCount = Number(process.env.EVENT_ORDERS ?? 200);
 const kills = orderCount / 100;
 
 /** What the database knows of each order, in the order they were placed. */
@@ -36,7 +36,7 @@ function countMails({ received }: TestSmtp, title: string) {
 
 test.skipIf(!programs)(
   'every order ends in its right state and is confirmed once when events come three times in random order and a process is killed',
-  { timeout: 400_000 },
+  { timeout: 120_000 + orderCount * 1_000 },
   async () => {
     const [database, stripe, smtp] = await Promise.all([
       startPostgres(programs ?? ''),

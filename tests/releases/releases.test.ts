@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findKeptKeys } from '@/db/process/kept-keys.mjs';
@@ -183,6 +184,8 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       let isOver = false;
       const pages = (async () => {
         while (!isOver) {
+          // As a reader turns pages, so that processes have time to start.
+          await setTimeout(100);
           // Every other visit is answered by a process, the others by the cache of nginx.
           const query = seen.length % 2 ? '' : `?visit=${seen.length}`;
           const { status, price, scripts } = await visit(proxy.url, query);

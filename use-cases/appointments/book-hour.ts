@@ -13,7 +13,7 @@ import { changeableUntil, type HourRefusal, refusalOfHour } from '@/lib/appointm
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import { readRow, signRow } from '@/lib/process/row-token';
+import { readRow, signLink } from '@/lib/process/row-token';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
@@ -48,9 +48,9 @@ export async function bookHour(
     const booked = await book(hour, await causeOf('appointmentConfirmed', hour), { knows });
     if (typeof booked === 'string') return booked;
     signalMail();
-    const { id, number, createdAt } = booked;
+    const { number } = booked;
     log().info({ event: 'hour-booked', number }, 'an hour was booked');
-    const token = await signRow('appointment', id, createdAt, await keyRing());
+    const token = await signLink('appointment', booked, await keyRing());
     await keepHour(token);
     return { token };
   });

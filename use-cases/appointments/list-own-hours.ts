@@ -3,7 +3,7 @@ import { listHoursOf } from '@/db/appointments/appointments';
 import { keyRing } from '@/db/process/key-ring';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 
@@ -20,7 +20,7 @@ export async function listOwnHours(): Promise<readonly OwnHour[]> {
   return Promise.all(
     hours.map(async (hour) => ({
       hour,
-      path: appointmentPath('booked', await signRow('appointment', hour.id, hour.createdAt, keys)),
+      path: appointmentPath('booked', await signLink('appointment', hour, keys)),
     })),
   );
 }

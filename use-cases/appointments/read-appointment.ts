@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAppointment } from '@/db/appointments/appointments';
+import { findLinkedAppointment } from '@/db/appointments/appointments';
 import { listTakenHours } from '@/db/appointments/slots';
 import { keyRing } from '@/db/process/key-ring';
 import { listClosedDays } from '@/db/residence/closed-days';
@@ -15,13 +15,13 @@ import {
 } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day } from '@/lib/calendar/days';
-import { readRow } from '@/lib/process/row-token';
+import { readLink } from '@/lib/process/row-token';
 import { orAway } from '@/use-cases/process/or-away';
 
-/** The hour that a token names. `undefined` for a token that this shop did not sign, or whose hour is gone. */
+/** The hour that a token names. `undefined` for a token that this shop did not sign, whose hour is gone, or has newer links. */
 export async function findSignedAppointment(token: unknown): Promise<Appointment | undefined> {
-  const id = await readRow('appointment', token, await keyRing());
-  return id ? findAppointment(id) : undefined;
+  const link = await readLink('appointment', token, await keyRing());
+  return link && findLinkedAppointment(link);
 }
 
 /** The same for a page; `away` without a database. */

@@ -25,7 +25,7 @@ export async function exportOrderList(
   );
 }
 
-/** Orders as semicolon-separated values, with their pieces in French, and what is still to come and was given back of each. */
+/** Orders as semicolon-separated values, with their pieces in French, and what came, is still to come and was given back of each. */
 export async function orderListFile(
   orders: Awaited<ReturnType<typeof exportOrders>>,
 ): Promise<string> {
@@ -36,7 +36,7 @@ export async function orderListFile(
     [
       ...[t.number, t.placed, t.state, t.name, t.email, t.phone, t.address, t.country],
       ...[t.postcode, t.delivery, t.delivered, t.pieces, t.paidWith, t.total, t.vat],
-      ...[t.outstanding, t.refunded, t.language],
+      ...[t.received, t.outstanding, t.refunded, t.language],
     ],
     ...shown.map((row) => [
       row.number,
@@ -54,11 +54,19 @@ export async function orderListFile(
       row.paidWith ? paidWithKinds[row.paidWith] : '',
       csvEuros(row.totalCents),
       csvEuros(vatIn(row.totalCents, row.vatPercent)),
-      csvEuros(outstandingCents(row, row.records ?? [], row.refunds ?? [])),
-      csvEuros(moneyOf(row.records ?? [], row.refunds ?? []).refundedCents),
+      ...moneyCells(row),
       row.language,
     ]),
   ]);
+}
+
+/** What came of an order, is still to come, and was given back. */
+function moneyCells(
+  row: Omit<Awaited<ReturnType<typeof exportOrders>>[number], 'lines'>,
+): string[] {
+  const [records, refunds] = [row.records ?? [], row.refunds ?? []];
+  const { receivedCents, refundedCents } = moneyOf(records, refunds);
+  return [receivedCents, outstandingCents(row, records, refunds), refundedCents].map(csvEuros);
 }
 
 /** A line with its options, `2 × Lit Zeus (tête étoilée)`. */

@@ -29,7 +29,7 @@ export async function previewMailByHand(what: ByHand, form: FormData): Promise<s
 /** What is not known before it is booked. */
 const newRow = (kind: 'RS' | 'RV', now: Date) => ({
   ...{ id: crypto.randomUUID(), number: `${kind}-${now.getUTCFullYear()}-…`, createdAt: now },
-  ...({ state: 'booked', houseNote: null } as const),
+  ...({ state: 'booked', houseNote: null, linkRound: 0 } as const),
 });
 
 async function stayMail(form: FormData, now: Date): Promise<Unwritten | undefined> {

@@ -4,7 +4,7 @@ import { keyRing } from '@/db/process/key-ring';
 import { findBooking, saveGuest as save, holdStay as store } from '@/db/residence/bookings';
 import { keepGuest } from '@/db/residence/lost-holds';
 import type { Locale } from '@/lib/i18n/locales';
-import { readRow, signRow } from '@/lib/process/row-token';
+import { readRow, signLink } from '@/lib/process/row-token';
 import type { Booking, Guest } from '@/lib/residence/booking';
 import { keepHold } from '@/lib/residence/hold-cookie';
 import { priceOf, refusalOf, type Stay, type StayRefusal } from '@/lib/residence/stay';
@@ -27,7 +27,7 @@ type Hold = Awaited<ReturnType<typeof holdOf>>;
 async function holdNights(wanted: Hold): Promise<Signed | StayRefusal> {
   const held = await store(wanted);
   if (typeof held === 'string') return held;
-  const token = await signRow('booking', held.id, held.createdAt, await keyRing());
+  const token = await signLink('booking', held, await keyRing());
   if (held.state === 'held') {
     await keepHold(token);
     await tryToCloseStayPages(held.id);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listStaysOf } from '@/db/desk/desk-stays';
 import { keyRing } from '@/db/process/key-ring';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
@@ -20,7 +20,7 @@ export async function listOwnStays(): Promise<readonly OwnStay[]> {
   return Promise.all(
     stays.map(async (booking) => ({
       booking,
-      path: bookingPath('booking', await signRow('booking', booking.id, booking.createdAt, keys)),
+      path: bookingPath('booking', await signLink('booking', booking, keys)),
     })),
   );
 }

@@ -9,7 +9,7 @@ import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
 import { stayTitle } from '@/lib/residence/stay-words';
@@ -48,7 +48,7 @@ export async function startStayPayment(
 /** What the provider is told of a stay, in the language of its page. */
 async function asTold(booking: Booking) {
   const locale = toLocale(booking.language);
-  const token = await signRow('booking', booking.id, booking.createdAt, await keyRing());
+  const token = await signLink('booking', booking, await keyRing());
   const page = (path: string) => env().SITE_URL + localePath(locale, path);
   const { name, description } = stayTitle(booking, await messagesOf(locale), locale);
   return {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { keyRing } from '@/db/process/key-ring';
-import { findBooking } from '@/db/residence/bookings';
+import { findLinkedBooking } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
 import { listTakenNights } from '@/db/residence/nights';
 import { findStayPayments, listStayPages } from '@/db/residence/stay-money';
 import type { Day } from '@/lib/calendar/days';
-import { readRow } from '@/lib/process/row-token';
+import { readLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import type { LostNights } from '@/lib/residence/calendar';
 import { keptHold } from '@/lib/residence/hold-cookie';
@@ -14,10 +14,10 @@ import { moneyOfStay, type StayMoney } from '@/lib/residence/stay-money';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 
-/** The booking that a token names. `undefined` for a token that this shop did not sign, or whose booking is gone. */
+/** The booking that a token names. `undefined` for a token that this shop did not sign, whose booking is gone, or has newer links. */
 export async function findSignedBooking(token: unknown): Promise<Booking | undefined> {
-  const id = await readRow('booking', token, await keyRing());
-  return id ? findBooking(id) : undefined;
+  const link = await readLink('booking', token, await keyRing());
+  return link && findLinkedBooking(link);
 }
 
 /** The same for a page; `away` without a database. */

@@ -70,7 +70,7 @@ export function DimensionDrawing({
           <text x={axis} y={24} direction="ltr">
             {captions.elevation}
           </text>
-          <text x={axis} y={back - 20} direction="ltr">
+          <text x={axis} y={Math.round(back - 20)} direction="ltr">
             {captions.plan}
           </text>
         </g>
@@ -91,7 +91,7 @@ export function DimensionDrawing({
             />
           </>
         )}
-        <ScaleBar y={scaleBar} scale={scale} format={format} />
+        <ScaleBar y={Math.round(scaleBar)} scale={scale} format={format} />
       </svg>
     </div>
   );

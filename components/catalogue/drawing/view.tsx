@@ -90,7 +90,7 @@ export function Strokes({ view, unit = 1 }: { view: View; unit?: number }) {
         key={name}
         d={toPathData(path, unit)}
         {...('fill' in style && { fillRule: 'evenodd' })}
-        vectorEffect={'stroke' in style ? 'non-scaling-stroke' : undefined}
+        {...('stroke' in style && { vectorEffect: 'non-scaling-stroke' })}
         {...style}
       />
     );

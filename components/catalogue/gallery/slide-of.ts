@@ -29,9 +29,15 @@ function composedSrc(item: Element): string | undefined {
   return `${folder}/${ids.join('.')}.jpg${search}`;
 }
 
+/** What a view shows where another edition is chosen: the strip says it of all but the first. */
+const wholeIn = (view: Element) =>
+  view.matches('[data-whole] > :not([data-view=hero])')
+    ? view.parentElement?.dataset.whole
+    : undefined;
+
 /** The slide of an element that holds a picture or a drawing; `data-caption` is what is said of it. */
 export function slideOf(item: Element): Slide {
-  const caption = item instanceof HTMLElement ? item.dataset.caption : undefined;
+  const caption = item instanceof HTMLElement ? (item.dataset.caption ?? wholeIn(item)) : undefined;
   const image = item.querySelector('img');
   if (!image)
     return { type: 'drawing', markup: item.querySelector('svg')?.outerHTML ?? '', caption };

@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/button';
 import type { OpenModelProps } from './model-props';
 
 type Props = OpenModelProps & {
+  /** The edition that the model shows, where another one is chosen. */
+  shownAs?: string;
   /** Options and finishes that are on. */
   chosen: readonly string[];
   /** Turns an option on or off, and turns off the `others` it excludes. */
@@ -17,7 +19,10 @@ export function ModelControls(props: Props) {
   const { words, options, finishes, hasSizes, setSizes, isNight, setNight } = props;
   return (
     <div className="grid max-h-[42dvh] content-start gap-6 overflow-y-auto border-line border-t bg-paper p-5 sm:p-7 lg:max-h-none lg:border-s lg:border-t-0 lg:pt-20">
-      <h1 className="text-balance pe-8 text-lead">{props.label}</h1>
+      <hgroup>
+        <h1 className="text-balance pe-8 text-lead">{props.label}</h1>
+        {props.shownAs && <p className="text-muted text-small">{props.shownAs}</p>}
+      </hgroup>
       <div className="grid grid-cols-2 border border-ink *:px-2">
         <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />

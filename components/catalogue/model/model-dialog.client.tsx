@@ -35,6 +35,10 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
     const model = models[name];
     return model && (page.isMadeToSize ? stretched(model, sizeMm) : { model });
   });
+  // The strip of the page says what it shows where another edition is chosen; the model shows the same.
+  const [shownAs] = useState(
+    () => document.querySelector<HTMLElement>('[data-whole]')?.dataset.whole,
+  );
   if (!shape) return null;
   const hasControls = trouble !== 'unsupported';
   const props: OpenModelProps = { ...page, ...shape, words, speech };
@@ -75,6 +79,7 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
         {hasControls && (
           <ModelControls
             {...props}
+            shownAs={shownAs}
             chosen={chosen}
             toggle={toggle}
             hasSizes={hasSizes}

@@ -23,7 +23,7 @@ export async function PieceModel({ product }: { product: Product }) {
   const named = (from: Product, { id, inPlaceOf }: ProductOption) => ({
     id,
     name: optionName(from, id),
-    inPlaceOf,
+    ...(inPlaceOf && { inPlaceOf }),
   });
   const composition = compositionOf(piece);
   const isColour = ({ id }: ProductOption) => id in model.finishes;

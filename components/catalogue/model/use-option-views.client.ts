@@ -1,22 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** The field of an edition that looks otherwise than the whole piece, once it is chosen: the first view alone shows it. */
+const otherEdition = '[name=productId][data-view]:checked';
+
+const textOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' + ');
 
 /**
  * Shows the view of an option when it is checked, and the first view when it is unchecked.
  * @param ids ids of the views, in order; an option names its view in `data-view`
- * @returns the names of the checked options that the first view shows
+ * @returns what the first view shows of what is chosen, the names of its options; and what the others show that is not, the
+ * name of the whole piece
  */
-export function useOptionViews(ids: readonly string[], go: (index: number) => void): string {
-  const [names, setNames] = useState('');
+export function useOptionViews(
+  ids: readonly string[],
+  go: (index: number) => void,
+): readonly [first: string, others: string] {
+  const [options, setOptions] = useState('');
+  const [whole, setWhole] = useState('');
+  const isBegun = useRef(false);
   useEffect(() => {
-    function onChange({ target }: Event) {
-      if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
-      const place = ids.indexOf(target.dataset.view);
+    // Pictures of the whole piece beside its text show no choice.
+    if (ids[0] !== 'hero') return;
+    function onChange({ target }: { readonly target: EventTarget | null }) {
+      if (!(target instanceof HTMLInputElement)) return;
+      const place = ids.indexOf(target.dataset.view ?? '');
       if (place >= 0) go(target.checked ? place : 0);
-      const seen = document.querySelectorAll('[name=option][data-view]:checked + *');
-      setNames([...seen].map(({ textContent }) => textContent).join(' + '));
+      const isOther = document.querySelector(otherEdition);
+      setOptions(isOther ? '' : textOf('[name=option][data-view]:checked + *'));
+      setWhole(isOther ? textOf('[name=productId]:not(:checked) + * > :first-child') : '');
     }
     document.addEventListener('change', onChange);
+    // The form may have been set to the address before this listened.
+    if (!isBegun.current)
+      onChange({ target: [...document.querySelectorAll('[data-view]:checked')].at(-1) ?? null });
+    isBegun.current = true;
     return () => document.removeEventListener('change', onChange);
   });
-  return names;
+  return [options, whole];
 }

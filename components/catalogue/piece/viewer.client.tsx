@@ -30,7 +30,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
   const { loaded, open, close } = useOnDemand(
     () => import('@/components/catalogue/gallery/lightbox.client'),
   );
-  const chosen = useOptionViews(
+  const [first, others] = useOptionViews(
     views.map(({ id }) => id),
     go,
   );
@@ -39,12 +39,18 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
     <section aria-label={label} className="grid gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
       <div className="relative" onKeyDown={onKey}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
-        <ul ref={strip} tabIndex={0} aria-label={label} className="viewer-strip">
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
+          tabIndex={0}
+          aria-label={label}
+          data-whole={others || undefined}
+          className="viewer-strip"
+        >
           {children}
         </ul>
         <p role="status" className="chosen-names">
-          {index === 0 && chosen}
+          {index === 0 ? first : others}
         </p>
         <ScriptButton aria-label={words.enlarge} onClick={open} className="enlarge">
           {enlargeIcon}

@@ -23,7 +23,7 @@ export function writeAddress(form: HTMLFormElement): void {
   history.replaceState({ overlay }, '', location.pathname + search + location.hash);
 }
 
-/** Shows the view of the last checked option, as if it had just been checked. */
+/** Shows the view of the last checked option or edition that has one, as if it had just been checked. */
 export function showView(form: HTMLFormElement | null): void {
   const seen = form ? chosenFields(form).filter(({ dataset }) => dataset.view) : [];
   seen.at(-1)?.dispatchEvent(new Event('change', { bubbles: true }));

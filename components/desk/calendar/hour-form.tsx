@@ -1,8 +1,7 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { NewLetter } from '@/components/desk/matter-mails';
-import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
-import { Field, Select, TextArea } from '@/components/ui/field';
+import { Select } from '@/components/ui/field';
 import type { FreeHour } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
@@ -10,7 +9,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales';
-import { formLengths } from '@/lib/site/form-lengths';
+import { CallerFields, CallerWishes } from './caller-fields';
 import { HourFields } from './hour-fields';
 
 type Props = {
@@ -58,16 +57,9 @@ export function HourForm({ book, nextKey, today, day, free, back, typed, asked }
           </option>
         ))}
       </Select>
-      <Field label={t.name} {...field('name')} maxLength={formLengths.name} required />
-      <ReachFields field={field} emailNote={t.emailNote} />
-      <MailLanguage {...field('language')} />
+      <CallerFields field={field} emailNote={t.emailNote} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
-        <TextArea
-          label={t.wishes}
-          note={t.optional}
-          {...field('wishes')}
-          maxLength={formLengths.requests}
-        />
+        <CallerWishes field={field} />
         <MeantBox {...{ asked, typed }} of="hour" />
       </div>
     </FoldedForm>

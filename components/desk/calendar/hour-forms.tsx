@@ -2,6 +2,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
 import { Letter } from '@/components/desk/matter-mails';
 import { CameForm, EndForms, type Ending } from '@/components/desk/stays/end-forms';
+import { MendHour } from '@/components/desk/stays/mend-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -15,6 +16,7 @@ import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 export type HourActions = {
   readonly prepare: PlainAction;
   readonly move: PlainAction;
+  readonly mend: PlainAction;
   readonly end: PlainAction;
 };
 
@@ -24,6 +26,8 @@ export type RefusedMove = {
   asked?: Question;
   /** What was prepared for an hour and not kept. */
   prepared: Typed<'prepareHour'>;
+  /** What was typed for an hour whose visitor was not corrected. */
+  mended: Typed<'mendHour'>;
 };
 
 export type HourFormsProps = {
@@ -36,7 +40,7 @@ export type HourFormsProps = {
 
 /** What can be done with an hour: one that is booked is prepared, moved and ended; one that was missed still takes a note. */
 export function HourForms(props: HourFormsProps) {
-  const { hour, now, back, actions, typed, asked, prepared } = props;
+  const { hour, now, back, actions, typed, asked, prepared, mended } = props;
   const { calendar: t } = deskWords;
   const { number, state, startsAt, caller } = hour;
   if (state === 'cancelled') return null;
@@ -63,6 +67,7 @@ export function HourForms(props: HourFormsProps) {
     <div className="print:hidden">
       {prepare}
       <MoveHour {...{ hour, back, typed, asked }} today={clockAt(now).day} move={actions.move} />
+      {!hasBegun && <MendHour {...{ hour, back }} mend={actions.mend} typed={mended} />}
       <EndForms
         title={hasBegun ? t.endBegun : t.end}
         endings={hasBegun ? [cancelled, missed] : [cancelled]}

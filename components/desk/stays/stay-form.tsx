@@ -1,15 +1,14 @@
 import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { NewLetter } from '@/components/desk/matter-mails';
-import { MailLanguage, ReachFields } from '@/components/desk/reach-fields';
-import { Field, Select, TextArea } from '@/components/ui/field';
+import { Field, Select } from '@/components/ui/field';
 import { suites } from '@/content/residence/suites';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
-import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import { startingWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
-import { formLengths } from '@/lib/site/form-lengths';
+import { GuestFields, GuestNumbers, GuestRequests } from './guest-fields';
 
 type Props = {
   book: PlainAction;
@@ -23,8 +22,7 @@ type Props = {
 /** Books a stay for somebody who telephones. */
 export function StayForm({ book, today, month, typed, asked }: Props) {
   const { stays: t } = deskWords;
-  const field = fieldsWith('stay', typed);
-  const number = { type: 'number', required: true, min: 0, max: 4 } as const;
+  const field = startingWith('stay', typed, { adults: '2', children: '0' });
   return (
     <FoldedForm
       title={t.byHand}
@@ -48,32 +46,10 @@ export function StayForm({ book, today, month, typed, asked }: Props) {
       </Select>
       <Field label={t.from} {...field('from')} type="date" min={today} required />
       <Field label={t.to} {...field('to')} type="date" min={today} required />
-      <div className="grid grid-cols-2 gap-6">
-        <Field
-          label={t.adults}
-          {...field('adults')}
-          {...number}
-          min={1}
-          defaultValue={typed.adults ?? 2}
-        />
-        <Field
-          label={t.children}
-          {...field('children')}
-          {...number}
-          defaultValue={typed.children ?? 0}
-        />
-      </div>
-      <Field label={t.firstName} {...field('firstName')} maxLength={formLengths.name} required />
-      <Field label={t.lastName} {...field('lastName')} maxLength={formLengths.name} required />
-      <ReachFields field={field} emailNote={t.optional} />
-      <MailLanguage {...field('language')} />
+      <GuestNumbers field={field} />
+      <GuestFields field={field} emailNote={t.optional} />
       <div className="grid gap-6 sm:col-span-2 lg:col-span-3">
-        <TextArea
-          label={t.requests}
-          note={t.optional}
-          {...field('requests')}
-          maxLength={formLengths.requests}
-        />
+        <GuestRequests field={field} />
         <MeantBox {...{ asked, typed }} of="stay" />
       </div>
     </FoldedForm>

@@ -4,6 +4,7 @@ import { type MailOfMatter, MatterMails } from '@/components/desk/matter-mails';
 import { CameForm } from '@/components/desk/stays/end-forms';
 import { EndStay } from '@/components/desk/stays/end-stay';
 import { KeptForm } from '@/components/desk/stays/kept-form';
+import { MendStay } from '@/components/desk/stays/mend-forms';
 import { MoveStay } from '@/components/desk/stays/move-forms';
 import { SettleStay } from '@/components/desk/stays/settle-stay';
 import { TextArea } from '@/components/ui/field';
@@ -33,6 +34,7 @@ type Props = {
   note: PlainAction;
   settle: PlainAction;
   keep: PlainAction;
+  mend: PlainAction;
   /** What was typed for a stay that was not moved, and what it asks then. */
   typed: Typed<'moveStay'>;
   asked?: Question;
@@ -40,6 +42,8 @@ type Props = {
   typedEnd: Typed<'endStay'>;
   /** What was typed for a cancelled stay of which nothing else is kept. */
   typedKept: Typed<'keptStay'>;
+  /** What was typed for a stay whose guest was not corrected. */
+  typedMend: Typed<'mendStay'>;
   /** What was noted of a stay and not kept. */
   typedNote: Typed<'noteStay'>;
 };
@@ -82,6 +86,12 @@ export function StayList(props: Props) {
             {stay.state === 'booked' && (
               <>
                 <MoveStay {...{ stay, today, move, typed, asked }} back={{ month }} />
+                <MendStay
+                  {...{ stay, today }}
+                  back={{ month }}
+                  mend={props.mend}
+                  typed={props.typedMend}
+                />
                 <EndStay
                   {...{ stay, now, today, month, end }}
                   money={money.get(stay.id)}

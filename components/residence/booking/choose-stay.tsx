@@ -52,10 +52,10 @@ export async function ChooseStay(props: Props) {
               {t('dates.again')}
             </Link>
           )}
-          <StayLengths />
         </section>
       </div>
-      <aside className="lg:sticky lg:top-24 lg:self-start">
+      {/* On a phone what was chosen, and its button, follow the days at once. */}
+      <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
         <PlainForm action={action} className="grid gap-7 border border-line bg-paper p-6 sm:p-8">
           <HiddenFields
             fields={{
@@ -63,6 +63,8 @@ export async function ChooseStay(props: Props) {
               suite: suite.slug,
               ...(dates.checkIn && { from: dates.checkIn }),
               ...(dates.checkOut && { to: dates.checkOut }),
+              // Without dates the form comes back to the month that is shown.
+              ...(dates.month && { month: dates.month }),
             }}
           />
           <ChosenStay {...props} />
@@ -74,6 +76,7 @@ export async function ChooseStay(props: Props) {
           </SubmitButton>
         </PlainForm>
       </aside>
+      <StayLengths />
     </div>
   );
 }

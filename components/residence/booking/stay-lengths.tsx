@@ -13,7 +13,7 @@ export async function StayLengths() {
     t('season', { from: day(from), to: day(to), count }),
   );
   return (
-    <p className="mt-5 max-w-measure text-muted text-small">
+    <p className="max-w-measure text-muted text-small">
       {[t('length', residenceFacts), ...seasons].join(' ')}
     </p>
   );

@@ -53,8 +53,8 @@ export function useStrip() {
     new ResizeObserver(() =>
       list.scrollTo({ left: lookAt(list).ways[latest.current], behavior: 'instant' }),
     ).observe(list);
-    // The theme may order them anew.
-    const theme = new MutationObserver(settle);
+    // The theme may order them anew, while the strip is still on its way to one of them.
+    const theme = new MutationObserver(wait);
     theme.observe(document.documentElement, { attributeFilter: ['class'] });
     // What hangs on the list goes with it.
     return () => theme.disconnect();

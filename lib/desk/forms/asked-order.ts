@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { handWays } from '@/lib/orders/order';
+import { inOneLine } from '@/lib/site/typed-text';
 import { typedText } from './typed';
 
 /** How an order by telephone is paid: by money that has come, or by a transfer that it waits for. */
@@ -50,7 +51,4 @@ const lineIn = (form: FormData, field: string) => linesIn(form, field).join(' ')
 
 /** The lines of a field that say something. */
 const linesIn = (form: FormData, field: string) =>
-  typedText(form, field)
-    .split(/\r|\n/)
-    .map((line) => line.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim())
-    .filter(Boolean);
+  typedText(form, field).split(/\r|\n/).map(inOneLine).filter(Boolean);

@@ -1,19 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
 import { appointmentPlaces } from '@/content/appointments/appointments';
-import { houseZone } from '@/content/house/time-zone';
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
 import { openingTimes } from '@/lib/appointments/slots';
+import { readZone } from '@/lib/appointments/zone';
 import { momentOf } from '@/lib/calendar/clock';
 import { type Day, readDay } from '@/lib/calendar/days';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { isBookableByHand } from '@/lib/residence/dates-by-hand';
 import { findSuite, type Stay } from '@/lib/residence/stay';
 import { formLengths } from '@/lib/site/form-lengths';
+import { inLines, inOneLine } from '@/lib/site/typed-text';
 import { wrongIn } from './field-faults';
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const text = z.string().transform(inLines);
+const line = (most: number) => z.string().transform(inOneLine).pipe(z.string().min(1).max(most));
 
 /** Where a confirmation goes, and in which language. */
 const reach = {
@@ -29,7 +31,7 @@ const Counts = z.object({
 const Guest = z.object({
   ...{ firstName: line(formLengths.name), lastName: line(formLengths.name) },
   ...{ phone: TelephoneNumber, ...reach },
-  requests: z.string().trim().max(formLengths.requests),
+  requests: text.pipe(z.string().max(formLengths.requests)),
 });
 
 /**
@@ -58,6 +60,16 @@ export function stayIn(form: FormData, today: Day) {
   return { stay, guest: guest.data, reach: Reach.safeParse(fields).data, checkIn, wrong };
 }
 
+/** What a form says of who comes to a booked stay, and the fields in which something is amiss. */
+export function guestIn(form: FormData) {
+  const fields = Object.fromEntries(form);
+  const [counts, guest] = [Counts.safeParse(fields), Guest.safeParse(fields)];
+  return {
+    guest: counts.success && guest.success ? { ...guest.data, ...counts.data } : undefined,
+    wrong: [...wrongIn(counts.error), ...wrongIn(guest.error)],
+  };
+}
+
 const Hour = z.object({
   place: z.enum(appointmentPlaces),
   spoken: z.enum(locales),
@@ -67,7 +79,7 @@ const Caller = z.object({
   name: line(formLengths.name),
   phone: TelephoneNumber,
   ...reach,
-  wishes: z.string().trim().max(formLengths.requests),
+  wishes: text.pipe(z.string().max(formLengths.requests)),
 });
 
 /**
@@ -89,11 +101,26 @@ export function hourIn(form: FormData, now: Date) {
   const { place, spoken } = hour.data ?? {};
   const isBookable = startsAt && !isPast && place && spoken;
   return {
-    hour: isBookable ? { place, spoken, startsAt, timeZone: houseZone, about: null } : undefined,
+    hour: isBookable
+      ? { place, spoken, startsAt, timeZone: readZone(form.get('zone')), about: null }
+      : undefined,
     caller: caller.data,
     reach: Reach.safeParse(fields).data,
     phone: OptionalTelephone.safeParse(form.get('phone') ?? '').data ?? '',
     day,
     wrong,
+  };
+}
+
+/**
+ * What a form says of who comes to a booked hour, and by which clocks; the fields in which something is amiss. The number may
+ * be missing: nobody is called for a visit.
+ */
+export function callerIn(form: FormData) {
+  const Called = Caller.extend({ phone: OptionalTelephone });
+  const { data, error } = Called.safeParse(Object.fromEntries(form));
+  return {
+    caller: data && { ...data, timeZone: readZone(form.get('zone')) },
+    wrong: wrongIn(error),
   };
 }

@@ -52,6 +52,7 @@ const fieldsOf: Partial<Readonly<Record<DeskNotice, readonly FaultyField[]>>> = 
   stayTaken: ['from', 'to'],
   badStayDates: ['from', 'to'],
   badStayEnd: ['to'],
+  tooManyGuests: ['adults', 'children'],
   badKept: ['kept'],
   keptReturned: ['kept'],
   stayDatesTaken: ['from', 'to'],

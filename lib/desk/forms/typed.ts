@@ -1,4 +1,5 @@
 import type { SearchParam } from '@/lib/search-params';
+import { inLines } from '@/lib/site/typed-text';
 
 /** The forms of the desk that give back what was typed for something that was not done, and those of their fields. */
 const fieldsOf = {
@@ -17,7 +18,10 @@ const fieldsOf = {
   /** The name of a file that was not kept: a browser gives no file back. */
   file: ['name'],
   mailed: ['text'],
-  hour: ['on', 'time', 'place', 'spoken', 'name', 'phone', 'email', 'language', 'wishes'],
+  hour: [
+    ...['on', 'time', 'place', 'spoken', 'zone'],
+    ...['name', 'phone', 'email', 'language', 'wishes'],
+  ],
   moveHour: ['number', 'on', 'time', 'place', 'phone'],
   prepareHour: ['number', 'seen', 'videoLink', 'houseNote'],
   closeDays: ['closed', 'mark', 'from', 'to'],
@@ -27,6 +31,11 @@ const fieldsOf = {
   ],
   moveStay: ['number', 'from', 'to'],
   endStay: ['number', 'kept'],
+  mendStay: [
+    ...['number', 'seen', 'adults', 'children'],
+    ...['firstName', 'lastName', 'phone', 'email', 'language', 'requests'],
+  ],
+  mendHour: ['number', 'seen', 'name', 'phone', 'email', 'language', 'zone', 'wishes'],
   keptStay: ['number', 'kept'],
   noteStay: ['number', 'seen', 'houseNote'],
 } as const;
@@ -49,13 +58,12 @@ export type Refused = {
 
 /** What of a field was typed, with the line ends that the browser counted; ticked boxes of one name apart by spaces. */
 export const typedText = (form: FormData, field: string): string =>
-  form
-    .getAll(field)
-    .map((value) => (typeof value === 'string' ? value : ''))
-    .join(' ')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\0', '')
-    .trim();
+  inLines(
+    form
+      .getAll(field)
+      .map((value) => (typeof value === 'string' ? value : ''))
+      .join(' '),
+  );
 
 /** What was typed into a form, by the names of its fields. */
 export const fieldsIn = (form: TypedForm, data: FormData): (readonly [string, string])[] =>
@@ -110,3 +118,14 @@ export const fieldsWith =
     const marks = fault && { fault, id: faultId(form, name), autoFocus: name === first };
     return { name, defaultValue, ...marks };
   };
+
+/** The same where the fields start with what stands there; after a refusal with what was typed alone, also where that is nothing. */
+export const startingWith = <Form extends TypedForm>(
+  form: Form,
+  typed: Typed<Form>,
+  standing: { readonly [Name in FieldOf<Form>]?: string },
+): ((name: FieldOf<Form>) => FieldStart) => {
+  const field = fieldsWith(form, typed);
+  if (Object.keys(typed).length > 0) return field;
+  return (name) => ({ ...field(name), defaultValue: standing[name] });
+};

@@ -131,7 +131,8 @@ export const appointment = {
     tooLate:
       'Less than {hours, plural, one {# hour} other {# hours}} before, an appointment can no longer be changed online. Call the house: {phone}.',
     noneTitle: 'No appointment here',
-    noneText: 'This link opens no appointment: it is incomplete, or its data has been erased.',
+    noneText:
+      'This link opens no appointment: it is incomplete, a newer link has replaced it, or its data has been erased.',
   },
   notices: {
     noHour: 'Choose an hour from the list: that is not one of them.',

@@ -197,7 +197,7 @@ export const booking = {
       'Within {hours, plural, one {# hour} other {# hours}} of arrival, a stay can no longer be changed online. Call reception, day or night: {phone}.',
     noneTitle: 'No booking here',
     noneText:
-      'This link opens no stay: it is incomplete, or a booking that was begun was given up.',
+      'This link opens no stay: it is incomplete, a newer link has replaced it, or a booking that was begun was given up.',
     away: 'The house does not answer right now. Reload the page in a moment.',
   },
 } as const;

@@ -131,7 +131,8 @@ export const appointment = {
     tooLate:
       'Moins de {hours, plural, one {# heure} other {# heures}} avant, un rendez-vous ne se change plus en ligne. Appelez la maison : {phone}.',
     noneTitle: 'Aucun rendez-vous ici',
-    noneText: 'Ce lien n’ouvre aucun rendez-vous : il est incomplet, ou ses données sont effacées.',
+    noneText:
+      'Ce lien n’ouvre aucun rendez-vous : il est incomplet, un lien plus récent l’a remplacé, ou ses données sont effacées.',
   },
   notices: {
     noHour: 'Choisissez une heure dans la liste : celle-là n’en est pas une.',

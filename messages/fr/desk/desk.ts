@@ -159,6 +159,11 @@ export const desk = {
       'Rien n’a été changé : à cette heure, personne qui parle cette langue n’est libre.',
     badHour:
       'Rien n’a été noté : un lien commence par https://, une note compte au plus 5 000 caractères.',
+    badCaller:
+      'Rien n’a été changé : vérifiez le nom, le téléphone (six chiffres au moins) et l’adresse e-mail.',
+    tooManyGuests: 'Rien n’a été changé : cette suite a moins de places.',
+    badGuest:
+      'Rien n’a été changé : vérifiez le nom, le téléphone (six chiffres au moins), l’adresse e-mail et le nombre de voyageurs.',
     badStayNote: 'Rien n’a été noté : une note compte au plus 5 000 caractères.',
     badHourByHand:
       'Rien n’a été réservé : vérifiez le jour, l’heure, le nom, le téléphone (six chiffres au moins) et l’adresse e-mail. L’heure doit être à venir.',
@@ -1007,6 +1012,11 @@ export const desk = {
         'Le client le lit dans l’e-mail qui lui annonce l’annulation, et sur la page de son séjour.',
       move: 'Le client en est averti par e-mail.',
     },
+    mend: 'Corriger les coordonnées',
+    mendNote:
+      'Rien n’est écrit au client tant que l’adresse e-mail reste la même. Une autre reçoit la confirmation, et les liens envoyés à la première n’ouvrent plus ce séjour.',
+    mendEmail: 'facultatif',
+    mendButton: 'Enregistrer les coordonnées',
     endBegun: 'Annuler, ou marquer comme non venu',
     endOver: 'Marquer comme non venu',
     came: 'Non venu, par erreur',
@@ -1151,6 +1161,10 @@ export const desk = {
     cameText:
       'Le rendez-vous est de nouveau pris, si l’heure est encore libre. Rien n’est écrit au visiteur.',
     cameButton: 'Il est venu',
+    zone: 'Heure du visiteur',
+    zoneNote: 'ses e-mails la disent ; une visite au salon est à l’heure de Paris',
+    mendNote:
+      'Rien n’est écrit au visiteur tant que l’adresse e-mail reste la même. Une autre reçoit la confirmation, et les liens envoyés à la première n’ouvrent plus ce rendez-vous.',
     move: 'Déplacer ce rendez-vous',
     phoneNote: 'pour une heure au téléphone',
     moveNote: 'Même numéro de rendez-vous. {told}',
@@ -1324,11 +1338,13 @@ export const desk = {
     hourNoted: '{who} a préparé {what}.',
     hourBooked: '{who} a pris {what} pour quelqu’un qui appelait.',
     stayNoted: '{who} a écrit une note sur {what}.',
+    stayMended: '{who} a corrigé les coordonnées pour {what}.',
+    hourMended: '{who} a corrigé les coordonnées pour {what}.',
     staySettled: '{who} a noté {what} comme réglé sur place.',
     stayHandedBack: '{who} a noté la somme rendue sur place pour {what}.',
     stayKeptChanged: '{who} a changé ce que la maison garde pour {what}.',
     stayHandedBackNot: '{who} a corrigé la somme rendue sur place pour {what}.',
-    stayUnsettled: '{who} a corrigé le règlement de {what}.',
+    stayUnsettled: '{who} a corrigé le règlement pour {what}.',
     daysClosed: '{who} a fermé {what}.',
     daysOpened: '{who} a rouvert {what}.',
     calendarShared: '{who} a créé {what}.',
@@ -1395,6 +1411,7 @@ export const desk = {
     paidWith: 'Payée par',
     total: 'Total TTC (euros)',
     vat: 'dont TVA (euros)',
+    received: 'Reçu (euros)',
     outstanding: 'Solde dû (euros)',
     refunded: 'Remboursé (euros)',
   },

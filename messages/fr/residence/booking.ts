@@ -200,7 +200,7 @@ export const booking = {
       'Moins de {hours, plural, one {# heure} other {# heures}} avant l’arrivée, un séjour ne se change plus en ligne. Appelez la réception, jour et nuit : {phone}.',
     noneTitle: 'Aucune réservation ici',
     noneText:
-      'Ce lien n’ouvre aucun séjour : il est incomplet, ou la réservation commencée a été abandonnée.',
+      'Ce lien n’ouvre aucun séjour : il est incomplet, un lien plus récent l’a remplacé, ou la réservation commencée a été abandonnée.',
     away: 'La maison ne répond pas pour l’instant. Rechargez la page dans un moment.',
   },
 } as const;

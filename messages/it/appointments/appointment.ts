@@ -132,7 +132,7 @@ export const appointment = {
       'A meno di {hours, plural, one {# ora} other {# ore}} dall’inizio, un appuntamento non si cambia più online. Chiama la maison: {phone}.',
     noneTitle: 'Nessun appuntamento qui',
     noneText:
-      'Questo link non apre alcun appuntamento: è incompleto, o i suoi dati sono stati cancellati.',
+      'Questo link non apre alcun appuntamento: è incompleto, un link più recente lo ha sostituito, o i suoi dati sono stati cancellati.',
   },
   notices: {
     noHour: 'Scegli un’ora dall’elenco: quella non ne fa parte.',

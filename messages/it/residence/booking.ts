@@ -200,7 +200,7 @@ export const booking = {
       'A meno di {hours, plural, one {# ora} other {# ore}} dall’arrivo, un soggiorno non si cambia più online. Chiama la reception, giorno e notte: {phone}.',
     noneTitle: 'Nessuna prenotazione qui',
     noneText:
-      'Questo link non apre nessun soggiorno: è incompleto, o la prenotazione iniziata è stata abbandonata.',
+      'Questo link non apre nessun soggiorno: è incompleto, un link più recente lo ha sostituito, o la prenotazione iniziata è stata abbandonata.',
     away: 'La maison per ora non risponde. Ricarica la pagina tra un momento.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { freePort } from '@/tests/programs/postgres';
 import { ask } from '@/tests/server/ask';
@@ -12,7 +13,7 @@ import { copyShop } from '../untouched';
 import { growCatalogue } from './grow-catalogue';
 
 /** One piece, what lists all pieces, and what the search fetches. */
-const weighed = ['/bed/zeus', '/collections', '/search.json'];
+const weighed = ['/bed/zeus', '/collections', '/search.json', '/search/suggestions?q=zeus'];
 
 /** Bytes on the disk below a folder: a file with two names counts once. */
 function bytesBelow(folder: string): number {
@@ -81,8 +82,8 @@ async function serveGrown(folder: string, pieces: number, scale: Scale): Promise
       unit: 'ms',
     });
     for (const path of weighed) {
-      const { headers } = await ask(url + path, { headers: { 'accept-encoding': 'br' } });
-      const value = Number(headers['content-length']) / 1000;
+      const { body } = await ask(url + path);
+      const value = brotliCompressSync(body).length / 1000;
       note({ what: `weight of ${path}, ${size}`, value, unit: 'KB' });
     }
     await visitAll(url, paths);

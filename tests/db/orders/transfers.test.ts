@@ -173,6 +173,7 @@ test('the list as a file has the pieces in French, the VAT in the total, and wha
   expect(await rowOf(order)).toMatchObject({
     Pièces: '2 × Lit Zeus (Éclairage LED, Coffre-fort intégré)',
     'dont TVA (euros)': '8000,01',
+    'Reçu (euros)': '48000,05',
     'Remboursé (euros)': '0,00',
   });
   const part = { id: randomUUID(), number: order.number, kind: 'part', cents: 9_950 } as const;

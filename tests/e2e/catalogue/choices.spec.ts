@@ -50,6 +50,30 @@ test('by night an address with a configuration opens at the view that shows it',
   await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
 });
 
+test('by night the view that shows what an address chose is led to though scripts come late', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/bed/zeus?options=safe_storage', { waitUntil: 'commit' });
+  // A browser that has laid the strip out before its order changed stays at the view of the night.
+  const hero = page.locator('.viewer-strip [data-view="hero"]');
+  await expect(layer(page, 'safe_storage')).toBeVisible();
+  await page
+    .locator('.viewer-strip')
+    .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await expect(hero).not.toBeInViewport({ ratio: 0.5 });
+  send();
+  await expect(hero).toBeInViewport({ ratio: 0.5 });
+});
+
 test('the picture names what is chosen, on the view that shows it, and it is spoken', async ({
   page,
 }) => {
@@ -120,6 +144,35 @@ test('the simpler edition is seen without what it lacks', async ({ page }) => {
   await page.locator('input[name="productId"][value="lit-chronos-structure"]').check();
   await expect(simpler).toBeVisible();
   await expect.poll(() => simpler.evaluate(isPainted)).toBe(true);
+});
+
+test('a view that shows the whole piece says so while its simpler edition is chosen, from an address too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed/chronos?edition=structure');
+  // By night another view stands first: the choice leads to the one that shows it.
+  await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
+  const views = page.getByRole('region', { name: /^Vues/ });
+  const gallery = page.getByRole('region', { name: /^Galerie/ });
+  const caption = views.getByRole('status');
+  await expect(caption).toHaveText('');
+  await views.getByRole('button', { name: 'Vue suivante' }).click();
+  await expect(caption).toHaveText(fr.detail.editions.piece);
+  await views.getByRole('button', { name: fr.viewer.enlarge }).click();
+  const large = page.getByRole('region', { name: fr.viewer.lightbox.label });
+  await expect(large.getByText(fr.detail.editions.piece, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  const small = page.locator('.slim-bar img');
+  await expect(small).toBeHidden();
+  await page.locator('input[name="productId"][value="lit-chronos"]').check();
+  await expect(caption).toHaveText('');
+  await expect(small).toBeVisible();
+  // The gallery further down shows the whole piece whatever is chosen, and names nothing.
+  await option(page, 'integrated_tv').check();
+  await expect(caption).toHaveText('Téléviseur intégré');
+  await expect(gallery.getByRole('status')).toHaveText('');
 });
 
 test.describe('without scripts', () => {

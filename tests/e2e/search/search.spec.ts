@@ -145,6 +145,20 @@ test('the search field leads to its page when the search file is missing', async
   ).toBeVisible();
 });
 
+test('results appear as they are typed for where the catalogue is too large for the search file', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.route('**/search.json', (route) => route.fulfill({ json: null }));
+  const { field, options } = await openSearch(page);
+  await expect(options).toHaveCount(3);
+  await field.fill('zeus');
+  await expect(options.first()).toContainText('Lit Zeus');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bed/zeus');
+});
+
 test('a question that was found leads to its anchor on the FAQ page', async ({ page }) => {
   await page.goto('/search?q=escalier%20étroit');
   const question = fr.faq.entries[2].question;

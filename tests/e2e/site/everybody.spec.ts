@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { anEmail, expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
-import { tagOf, templates } from '@/tests/e2e/templates';
 
 const { fr } = messages;
 
@@ -196,43 +194,6 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('heading', { name: declaration.form.done })).toBeVisible();
   });
 });
-
-for (const [locale, which, tag] of [
-  ['fr', templates.filter((path) => tagOf(path).length === 0), []],
-  ['fr', templates.filter((path) => tagOf(path).length > 0), ['@matrix']],
-  ['ar', templates, ['@matrix']],
-] as const) {
-  test(`in ${locale}, every target on ${which.length} pages measures at least 24 pixels`, {
-    tag: [...tag],
-  }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of which) {
-      await page.goto(localePath(locale, path));
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap(
-          (element) => {
-            const box = element.getBoundingClientRect();
-            const label = element.closest('label')?.getBoundingClientRect();
-            const height = Math.max(box.height, label?.height ?? 0);
-            const width = Math.max(box.width, label?.width ?? 0);
-            // Links within a sentence are as high as its lines; what is one pixel is for screen readers.
-            const isInline =
-              getComputedStyle(element).display === 'inline' &&
-              [...(element.parentElement?.childNodes ?? [])].some(
-                (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-              );
-            const isThere = element.checkVisibility() && box.width > 1 && box.height > 1;
-            return isThere && !isInline && Math.min(height, width) < 23.5
-              ? [`${element.outerHTML.slice(0, 90)} ${width} × ${height}`]
-              : [];
-          },
-        ),
-      );
-      expect(small, path).toEqual([]);
-    }
-  });
-}
 
 test('in forced colours, chosen items have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -27,7 +27,7 @@ const now = new Date('2027-03-22T08:00:00Z');
 const anAppointment: Appointment = {
   ...{ id: 'a', number: 'RV-2027-7K3M9QRT', state: 'booked', place: 'salon', spoken: 'fr' },
   ...{ startsAt: now, timeZone: 'Europe/Paris', language: 'fr', about: null, adviser: 'clio' },
-  ...{ videoLink: null, houseNote: null, createdAt: now },
+  ...{ videoLink: null, houseNote: null, linkRound: 0, createdAt: now },
   caller: { name: 'Léda', email: 'leda@theogonie.example', phone: '', wishes: '' },
 };
 const at = (text: string) => new Date(text);

@@ -24,6 +24,7 @@ const booked: Booking = {
     endedAt: null,
     confirmedAt: new Date(),
     houseNote: null,
+    linkRound: 0,
   },
 };
 const paid = {

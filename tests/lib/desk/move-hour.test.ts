@@ -9,7 +9,14 @@ import { typedAt } from '@/lib/desk/forms/typed';
 const hour: Appointment = {
   ...{ id: 'a', number: 'RV-2026-7K3M9QRT', state: 'booked', place: 'video', spoken: 'fr' },
   ...{ startsAt: new Date('2026-12-01T10:00:00Z'), adviser: 'ada', timeZone: 'Europe/Paris' },
-  ...{ language: 'fr', about: null, videoLink: null, houseNote: null, createdAt: new Date() },
+  ...{
+    language: 'fr',
+    about: null,
+    videoLink: null,
+    houseNote: null,
+    linkRound: 0,
+    createdAt: new Date(),
+  },
   caller: { name: 'Léda', email: '', phone: '', wishes: '' },
 };
 const said = (phone: string, typed = {}, email = '') =>

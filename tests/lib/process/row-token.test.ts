@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RowPurpose, readRow, signRow } from '@/lib/process/row-token';
+import { type RowPurpose, readLink, readRow, signLink, signRow } from '@/lib/process/row-token';
 import { someKeys } from '@/tests/make';
 
 const keys = someKeys('the key of tests, thirty-two octets');
@@ -25,7 +25,11 @@ test.each(purposes)(
   'a token for %s that was issued before opens its row, and is what is signed now',
   async (purpose) => {
     expect(await readRow(purpose, issued[purpose], keys)).toBe(id);
-    expect(await signRow(purpose, id, at, keys)).toBe(issued[purpose]);
+    const now =
+      purpose === 'booking' || purpose === 'appointment'
+        ? signLink(purpose, { id, createdAt: at, linkRound: 0 }, keys)
+        : signRow(purpose, id, at, keys);
+    expect(await now).toBe(issued[purpose]);
   },
 );
 
@@ -38,6 +42,13 @@ test.each(purposes)(
     expect(await readRow(purpose, issued[purpose], others)).toBeUndefined();
   },
 );
+
+test('a link says in which round it was made, the first where it says nothing', async () => {
+  const later = await signLink('booking', { id, createdAt: at, linkRound: 2 }, keys);
+  expect(await readLink('booking', later, keys)).toEqual({ id, linkRound: 2 });
+  expect(await readLink('booking', issued.booking, keys)).toEqual({ id, linkRound: 0 });
+  expect(await readLink('appointment', later, keys)).toBeUndefined();
+});
 
 test('a token that is over, or names no row, opens nothing', async () => {
   const long = new Date('2000-01-01T00:00:00Z');

@@ -10,7 +10,7 @@ import { categories } from '@/content/catalogue/piece';
 import { synonyms } from '@/content/search/synonyms';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { locales, plainPath } from '@/lib/i18n/locales';
-import { longestQuery } from '@/lib/search';
+import { longestQuery, searchFileOf } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { searchTexts } from '@/lib/search/documents';
 import { makeSpelling } from '@/lib/search/spelling';
@@ -109,6 +109,15 @@ describe.each(locales)('in %s', (locale) => {
     );
     expect(Math.min(...bytes)).toBeGreaterThan(1_000);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+  });
+
+  test('browsers search by themselves what has at most 180 documents', async () => {
+    const texts = await searchTexts(locale);
+    const [one = expect.unreachable()] = texts.documents;
+    const ofLength = (length: number) => ({ ...texts, documents: Array(length).fill(one) });
+    expect(searchFileOf(texts)).toBe(texts);
+    expect(searchFileOf(ofLength(180))).not.toBeNull();
+    expect(searchFileOf(ofLength(181))).toBeNull();
   });
 
   test('any query is answered, with no more results than asked for', async () => {

@@ -55,9 +55,10 @@ test('a declared withdrawal is said in the list, in the plan and on both sheets,
   await aBrowser(shop.url).press('/withdrawal/declaration', 'Continuer', declaration);
   // Anybody knows how to type an address: the house decides, nothing stops, and the customer's page goes on.
   for (const path of [list, plan, ...sheets]) expect(await said(path), path).not.toContain(mark());
-  expect(await said('/desk/withdrawals')).not.toContain(number);
+  expect(await said('/desk/withdrawals?state=open')).not.toContain(number);
   const doubted = '/desk/withdrawals?state=doubted';
-  for (const path of [`/desk/orders/${number}`, doubted, '/desk']) {
+  // Where nothing is to be paid back, the page opens at what has to be looked at.
+  for (const path of [`/desk/orders/${number}`, doubted, '/desk', '/desk/withdrawals']) {
     expect(await said(path), path).toContain(spaced(desk.declaration.unproven));
   }
   const { yes, takeUp } = desk.aside;
@@ -82,4 +83,13 @@ test('a declared withdrawal is said in the list, in the plan and on both sheets,
   for (const path of [list, ...sheets]) expect(await said(path), path).not.toContain(mark());
   expect(await said('/desk/withdrawals')).not.toContain(number);
   expect(await said('/desk/withdrawals?state=closed')).toContain(number);
+});
+
+test('a withdrawal that names no order waits on the first page at once', async () => {
+  const declaration = { name: 'Hécube', order: 'le lit', email: 'hecube@theogonie.example' };
+  const typed = { ...declaration, step: 'confirm' };
+  await aBrowser(shop.url).press('/withdrawal/declaration', 'Continuer', typed);
+  const { text } = await readPage(await colleague.get('/desk'));
+  expect(text).toContain('Hécube');
+  expect(text).not.toContain(spaced(desk.today.nothing));
 });

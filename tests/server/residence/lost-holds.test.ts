@@ -25,6 +25,9 @@ const { booking: t } = messages.fr;
 const two = { adults: '2', children: '0' };
 const guest = () => ({ ...typedGuest, email: aGuestAddress() });
 
+/** A visitor who keeps no connection, which would end with the process that the shop is then. */
+const aVisitorOf = ({ url }: TestShop) => aBrowser(url, { connection: 'close' });
+
 /** Changes what the shop has stored, as time would, and opens it again on the same port. */
 async function asTimeGoesBy(change: ReturnType<typeof sql>) {
   const { port } = new URL(shop.url);
@@ -36,7 +39,7 @@ async function asTimeGoesBy(change: ReturnType<typeof sql>) {
 }
 
 test('a form of a guest that comes after its hold leads on while the nights are free, else to those that are, with all that was typed', async () => {
-  const [slow, slower] = [aBrowser(shop.url), aBrowser(shop.url)];
+  const [slow, slower] = [aVisitorOf(shop), aVisitorOf(shop)];
   const [from, lost] = [aDay(), aDay()];
   const [mine, theirs] = [guest(), guest()];
   const hold = (visitor: typeof slow, day: string) => visitor.press(bookAt(day), t.next, two);
@@ -45,7 +48,7 @@ test('a form of a guest that comes after its hold leads on while the nights are 
   const sendFirst = await slow.fill(first.location, t.next, mine);
   const sendSecond = await slower.fill(second.location, t.next, theirs);
   await asTimeGoesBy(sql`delete from bookings where state = 'held'`);
-  const other = await hold(aBrowser(shop.url), lost);
+  const other = await hold(aVisitorOf(shop), lost);
   expect(other.location).toContain('/residence/details/');
 
   const summary = await sendFirst();
@@ -79,7 +82,7 @@ test('a form of a guest that comes after its hold leads on while the nights are 
 });
 
 test('who confirms nights that somebody else has by now is shown the calendar, and keeps what was typed', async () => {
-  const visitor = aBrowser(shop.url);
+  const visitor = aVisitorOf(shop);
   const from = aDay();
   const typed = guest();
   const held = await visitor.press(bookAt(from), t.next, two);
@@ -88,7 +91,7 @@ test('who confirms nights that somebody else has by now is shown the calendar, a
   await asTimeGoesBy(
     sql`update booking_nights set held_until = now() where held_until is not null`,
   );
-  await aBrowser(shop.url).press(bookAt(from), t.next, two);
+  await aVisitorOf(shop).press(bookAt(from), t.next, two);
   const answer = await confirm();
   expect(answer.location).toContain('/residence/move/');
   const page = await readPage(await visitor.get(answer.location));

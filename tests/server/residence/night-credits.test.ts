@@ -8,7 +8,7 @@ import { bookStay, findBooking, holdStay, saveGuest } from '@/db/residence/booki
 import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import { formatPrice } from '@/lib/money';
-import { signRow } from '@/lib/process/row-token';
+import { signLink } from '@/lib/process/row-token';
 import { messages } from '@/tests/content/texts';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
 import { deliver } from '@/tests/programs/stripe';
@@ -42,7 +42,7 @@ async function aPastStay(email: string): Promise<{ totalCents: number; token: st
   );
   const stay = await findBooking(hold.id);
   if (!stay) throw new Error('no stay was booked');
-  const token = await signRow('booking', stay.id, stay.createdAt, await keyRing());
+  const token = await signLink('booking', stay, await keyRing());
   return { totalCents: hold.totalCents, token };
 }
 

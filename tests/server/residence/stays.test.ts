@@ -100,6 +100,13 @@ test('what cannot be booked is refused with a sentence, and nothing is held', as
   }
 });
 
+test('who goes on without dates comes back to the month that was looked at', async () => {
+  const month = aDay().slice(0, 7);
+  const page = `/residence/book?suite=poseidon&month=${month}`;
+  const { location } = await aBrowser(shop.url).press(page, fr.next, {});
+  expect(new URL(location, shop.url).searchParams.get('month')).toBe(month);
+});
+
 test('fifty visitors at one suite and night: one begins a booking, the others read why not', async () => {
   const from = aDay();
   const forms = await Promise.all(

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { longestQuery } from '@/lib/search';
+import { longestQuery, makeSearch } from '@/lib/search';
 import { searchTexts } from '@/lib/search/documents';
-import { searchFile } from '@/lib/search/file';
+import { searchFile, suggestionsPath } from '@/lib/search/file';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
 import { sharedShop } from '@/tests/server/shared-shop';
@@ -45,6 +45,21 @@ describe.each(locales)('in %s', (locale) => {
     const again = await ask(url, { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
   });
+});
+
+test('the shop suggests what the file of the search does', async () => {
+  for (const [locale, text] of [
+    ['fr', 'lit pour le dos'],
+    ['ar', 'سرير'],
+    ['fr', ''],
+    ['it', 'zzz'],
+  ] as const) {
+    const { suggest } = makeSearch(await searchTexts(locale), locale);
+    const address = `${shop.url}${localePath(locale, suggestionsPath)}?${new URLSearchParams({ q: text })}`;
+    const { status, headers, body } = await ask(address);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(body.toString())).toEqual(JSON.parse(JSON.stringify(suggest(text))));
+  }
 });
 
 const { search: words } = messages.fr;

@@ -54,9 +54,10 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
       listUnsettled(day),
     ]);
   const listed = new Set(unheeded.map(({ reference }) => reference));
+  // One that names no order of the house waits for somebody who finds it.
   const due = declarations.filter(
-    ({ reference, declaredAt }) =>
-      !listed.has(reference) && refundDaysLeft(declaredAt, now) <= soonDays,
+    ({ reference, declaredAt, order }) =>
+      !listed.has(reference) && (!order || refundDaysLeft(declaredAt, now) <= soonDays),
   );
   return (
     <DeskPage {...desk} at="today" title={deskWords.today.title}>

@@ -1,4 +1,5 @@
 import { locales, toLocale } from '@/lib/i18n/locales';
+import { searchFileOf } from '@/lib/search';
 import { searchTexts } from '@/lib/search/documents';
 
 export const dynamic = 'force-static';
@@ -10,5 +11,5 @@ export function generateStaticParams() {
 
 /** What the search in the header searches, in one language. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/search.json'>) {
-  return Response.json(await searchTexts(toLocale((await params).locale)));
+  return Response.json(searchFileOf(await searchTexts(toLocale((await params).locale))));
 }

@@ -7,7 +7,7 @@ const stay: Booking = {
   ...{ id: 'a', number: 'RS-2027-7K3M9QRT', state: 'booked', suite: 2, language: 'fr' },
   ...{ checkIn: '2027-03-22', checkOut: '2027-03-26', adults: 2, children: 0 },
   ...{ totalCents: 312_000, settledCents: 0, payment: 'property', handedBackCents: 0 },
-  ...{ cancellationCents: 0, heldUntil: null, endedAt: null, houseNote: null },
+  ...{ cancellationCents: 0, heldUntil: null, endedAt: null, houseNote: null, linkRound: 0 },
   ...{ createdAt: new Date('2027-01-04T10:00:00Z'), confirmedAt: null },
   guest: {
     ...{ firstName: 'Léda', lastName: 'Absent', email: '', phone: '+33 1 00 00 00 00' },

@@ -10,7 +10,7 @@ const hour: Appointment = {
   ...{ id: 'a', number: 'RV-2026-7K3M9QRT', state: 'booked', place: 'video', spoken: 'fr' },
   ...{ startsAt: new Date('2026-12-01T10:00:00Z'), adviser: 'clio', timeZone: 'Europe/Paris' },
   ...{ language: 'fr', about: null, videoLink: 'https://video.example/1', houseNote: 'Rappeler' },
-  createdAt: new Date('2026-11-01T10:00:00Z'),
+  ...{ createdAt: new Date('2026-11-01T10:00:00Z'), linkRound: 0 },
   caller: { name: 'Léda', email: 'leda@theogonie.example', phone: '', wishes: '' },
 };
 
@@ -20,7 +20,8 @@ function offered(state: Appointment['state']): string {
   return renderToStaticMarkup(
     createElement(HourForms, {
       ...{ hour: { ...hour, state }, now: new Date('2026-12-01T12:00:00Z'), back: {} },
-      ...{ actions: { prepare: act, move: act, end: act }, typed: {}, prepared: {} },
+      ...{ actions: { prepare: act, move: act, mend: act, end: act } },
+      ...{ typed: {}, prepared: {}, mended: {} },
     }),
   );
 }

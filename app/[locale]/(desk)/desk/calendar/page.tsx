@@ -4,6 +4,7 @@ import {
   bookHourByHand,
   closeDays,
   endHour,
+  mendHour,
   moveHour,
   prepareHour,
 } from '@/app/_actions/desk-hours';
@@ -66,11 +67,12 @@ export default async function DeskCalendarPage({
               agenda.hours.map(({ id }) => id),
             )
           }
-          actions={{ prepare: prepareHour, move: moveHour, end: endHour }}
+          actions={{ prepare: prepareHour, move: moveHour, mend: mendHour, end: endHour }}
           refused={{
             typed: typedAt('moveHour', refused),
             asked: askedAt('moveHour', query.notice),
             prepared: typedAt('prepareHour', refused),
+            mended: typedAt('mendHour', refused),
           }}
         />
       )}

@@ -2,6 +2,7 @@ import {
   bookByHand,
   changeKept,
   endStay,
+  mendStay,
   moveStay,
   noteStay,
   settleStay,
@@ -75,10 +76,12 @@ export default async function DeskStaysPage({
         note={noteStay}
         settle={settleStay}
         keep={changeKept}
+        mend={mendStay}
         typed={typedAt('moveStay', refused)}
         asked={askedAt('moveStay', query.notice)}
         typedEnd={typedAt('endStay', refused)}
         typedKept={typedAt('keptStay', refused)}
+        typedMend={typedAt('mendStay', refused)}
         typedNote={typedAt('noteStay', refused)}
       />
     </DeskPage>

@@ -13,8 +13,9 @@ import { pageIn } from '@/lib/desk/read-query';
 
 export const generateMetadata = () => deskMetadata(deskWords.withdrawals.title);
 
+const start = '/desk/withdrawals';
 const paths = {
-  open: '/desk/withdrawals',
+  open: '/desk/withdrawals?state=open',
   doubted: '/desk/withdrawals?state=doubted',
   closed: '/desk/withdrawals?state=closed',
 } as const;
@@ -23,12 +24,14 @@ export default async function DeskWithdrawalsPage({
   searchParams,
 }: PageProps<'/[locale]/desk/withdrawals'>) {
   const query = await searchParams;
-  const desk = await openDesk(paths.open, query);
+  const desk = await openDesk(start, query);
   const page = pageIn(query.page);
-  const part = withdrawalParts.find((one) => one === query.state) ?? 'open';
-  const [declarations, doubted, closed, refused] = await Promise.all([
+  const doubted = await countWithdrawals('doubted');
+  // Who opens the page is not led past what has to be looked at.
+  const first = desk.waiting.withdrawals === 0 && doubted > 0 ? 'doubted' : 'open';
+  const part = withdrawalParts.find((one) => one === query.state) ?? first;
+  const [declarations, closed, refused] = await Promise.all([
     listWithdrawals(part, page),
-    countWithdrawals('doubted'),
     countWithdrawals('closed'),
     readRefused(query),
   ]);
@@ -57,7 +60,7 @@ export default async function DeskWithdrawalsPage({
       <ListPages
         page={page}
         last={Math.ceil(counts[part] / rowsPerPage)}
-        pathOf={(n) => `${current}${part === 'open' ? '?' : '&'}page=${n}`}
+        pathOf={(n) => `${current}&page=${n}`}
       />
     </DeskPage>
   );
