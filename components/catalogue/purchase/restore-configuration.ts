@@ -1,10 +1,12 @@
 /**
  * Sets the form of a piece to the configuration in the address, and adds an idempotency key to whatever
- * it posts. Choices the visitor has already made are kept. The source of this function is also inlined
- * in the page, so it must not use anything from outside.
+ * it posts. Choices the visitor has already made are kept: of one address this happens once, so that what is taken
+ * back before React has come stays so. The source of this function is also inlined in the page, so it must not use
+ * anything from outside.
  */
-export function restoreForm(form: HTMLFormElement | null): void {
-  if (!form) return;
+export function restoreForm(form: (HTMLFormElement & { restored?: string }) | null): void {
+  if (!form || form.restored === location.search) return;
+  form.restored = location.search;
   const query = new URLSearchParams(location.search);
   const options = query.getAll('options').join().split(',');
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-cents]')];

@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/money';
 import fr from '@/messages/fr';
-import { anySpace, expect, open, test } from '@/tests/e2e/shop';
+import { anySpace, expect, open, ready, test } from '@/tests/e2e/shop';
 
 const layer = (page: Page, id: string) => page.locator(`.viewer-strip img[src*="/${id}."]`);
 const option = (page: Page, id: string) => page.locator(`input[name="option"][value="${id}"]`);
 
 /** Whether a picture has come and has pixels. */
 const isPainted = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+/** Holds the scripts of a page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}
 
 test('an option is seen in the picture when it is checked, and is not fetched before', async ({
   page,
@@ -54,14 +67,7 @@ test('by night the view that shows what an address chose is led to though script
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  let send: () => void = () => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdScripts(page);
   await page.goto('/bed/zeus?options=safe_storage', { waitUntil: 'commit' });
   // A browser that has laid the strip out before its order changed stays at the view of the night.
   const hero = page.locator('.viewer-strip [data-view="hero"]');
@@ -136,6 +142,37 @@ test('of the covers of an armchair one is chosen, or that of the base', async ({
   await expect(total).toHaveText(shown(430_000));
   await expect(page).toHaveURL(/\?options=fin-1$/);
 });
+
+for (const { path, early, query } of [
+  {
+    path: '/chair-story/athena?options=mat-2,fin-1',
+    early: (page: Page) => page.getByRole('radio', { name: fr.options.ateliers.inBase.cover }),
+    query: /\?options=fin-1$/,
+  },
+  {
+    path: '/bed/kratos?edition=structure&options=safe_storage',
+    early: (page: Page) => page.locator('form input[type="radio"][data-cents]').first(),
+    query: /\?options=safe_storage$/,
+  },
+  {
+    path: '/bed/zeus?options=safe_storage%2Cintegrated_table',
+    early: (page: Page) => option(page, 'safe_storage'),
+    query: /\?options=integrated_table$/,
+  },
+]) {
+  test(`what is taken back of ${path} before scripts have come stays so`, async ({ page }) => {
+    const send = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = early(page);
+    await field.click();
+    const isChecked = await field.isChecked();
+    send();
+    await expect(page).toHaveURL(query);
+    await expect(field).toBeChecked({ checked: isChecked });
+    await ready(page);
+    await expect(field).toBeChecked({ checked: isChecked });
+  });
+}
 
 test('the simpler edition is seen without what it lacks', async ({ page }) => {
   await open(page, '/bed/chronos');
