@@ -18,12 +18,13 @@ import { useSuggestions } from './use-suggestions.client';
 type Props = {
   href: string;
   locale: Locale;
-  words: BrowserWords['search'];
+  words: BrowserWords;
   onClose: () => void;
 };
 
 /** A field with results as they are typed for; Enter leads to the chosen one, or to all of them. */
-export default function SearchDialog({ href, locale, words, onClose }: Props) {
+export default function SearchDialog({ href, locale, words: all, onClose }: Props) {
+  const { search: words } = all;
   const { text, answer, options, said, suggest } = useSuggestions(locale, words.noneText);
   const id = useId();
   const ids = options.map((_, n) => `${id}-${n}`);

@@ -1,7 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
-import { browserWords } from '@/lib/i18n/browser-words';
+import { useDialog } from '@/components/ui/browser/use-dialog.client';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
@@ -14,13 +13,7 @@ type Props = {
 
 /** Opens the search over the page; its code is fetched on the first click. */
 export function SearchLink({ href, locale, className, children }: Props) {
-  const { loaded, open, close } = useOnDemand(async () => {
-    const [dialog, words] = await Promise.all([
-      import('./search-dialog.client'),
-      browserWords(locale),
-    ]);
-    return { Dialog: dialog.default, words: words.search };
-  });
+  const { open, show } = useDialog(locale, () => import('./search-dialog.client'));
 
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,7 +26,7 @@ export function SearchLink({ href, locale, className, children }: Props) {
       <a href={href} rel="nofollow" onClick={press} className={className}>
         {children}
       </a>
-      {loaded && <loaded.Dialog href={href} locale={locale} words={loaded.words} onClose={close} />}
+      {show({ href, locale })}
     </>
   );
 }

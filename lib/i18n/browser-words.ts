@@ -7,6 +7,7 @@ export type BrowserWords = Pick<
   | 'done'
   | 'errorPage'
   | 'errors'
+  | 'lightbox'
   | 'modelDialog'
   | 'modelSpeech'
   | 'newsletter'
@@ -16,8 +17,8 @@ export type BrowserWords = Pick<
 >;
 
 /**
- * Words of the toasts, of the search, of the subscription dialog, of the 3D viewer and of the error page, fetched when
- * the first of them is shown.
+ * Words of the toasts, of the search, of the subscription dialog, of pictures full screen, of the 3D viewer and of the error
+ * page, fetched when the first of them is shown.
  */
 export function browserWords(locale: Locale): Promise<BrowserWords> {
   return import(`../../messages/${locale}/site/browser.ts`);

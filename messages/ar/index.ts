@@ -24,7 +24,7 @@ import { sheet } from './catalogue/sheet';
 import { story } from './catalogue/story';
 import { tableStories } from './catalogue/table-stories';
 import { tables } from './catalogue/tables';
-import { modelDialog, modelSpeech, viewer } from './catalogue/viewer';
+import { lightbox, modelDialog, modelSpeech, viewer } from './catalogue/viewer';
 import { wardrobeStories } from './catalogue/wardrobe-stories';
 import { wardrobes } from './catalogue/wardrobes';
 import { whichGod } from './catalogue/which-god';
@@ -108,6 +108,7 @@ export default {
   newsletterPage,
   materials,
   meta,
+  lightbox,
   modelDialog,
   modelSpeech,
   myData,

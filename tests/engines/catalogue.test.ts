@@ -5,7 +5,7 @@ import { keys } from './page';
 import { anEmail } from './steps';
 import { by, css } from './targets';
 
-const { detail, kept, newsletter, viewer } = messages.fr;
+const { detail, kept, lightbox: large, newsletter } = messages.fr;
 const price = css('output');
 const led = by('checkbox', 'Éclairage LED');
 
@@ -38,13 +38,13 @@ test('a room opens in a lightbox that turns by button and key, and gives the foc
   tags: ['matrix'],
 }, async ({ page }) => {
   const room = by('button', 'La salle de marbre');
-  const lightbox = by('dialog', viewer.lightbox.label);
+  const lightbox = by('dialog', large.label);
   await page.open('/gallery');
   await page.toMiddle();
   await page.click(room);
   await page.expectText(lightbox, '1 / 4');
   const place = await page.run(() => scrollY);
-  await page.click(by('button', viewer.lightbox.next, lightbox));
+  await page.click(by('button', large.next, lightbox));
   await page.expectText(lightbox, '2 / 4');
   await page.type(keys.ArrowRight);
   await page.expectText(lightbox, '3 / 4');

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
+import { useDialog } from '@/components/ui/browser/use-dialog.client';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
-import type { LightboxWords } from './lightbox-labels';
+import type { Locale } from '@/lib/i18n/locales';
 
 const Open = createContext<(button: Element) => void>(() => undefined);
 
@@ -25,14 +25,8 @@ export function LightboxButton({ title, caption, children }: ButtonProps) {
 }
 
 /** Opens a lightbox with the pictures of all `LightboxButton`s below it. */
-export function GalleryLightbox({
-  words,
-  children,
-}: {
-  words: LightboxWords;
-  children: ReactNode;
-}) {
-  const { loaded, open, close } = useOnDemand(() => import('./lightbox.client'));
+export function GalleryLightbox({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { open, show } = useDialog(locale, () => import('./lightbox.client'));
   const [shown, setShown] = useState<{ items: readonly Element[]; index: number }>();
   const gallery = useRef<HTMLDivElement>(null);
 
@@ -45,7 +39,7 @@ export function GalleryLightbox({
   return (
     <Open value={openAt}>
       <div ref={gallery}>{children}</div>
-      {loaded && shown && <loaded.default {...shown} words={words} onClose={close} />}
+      {shown && show(shown)}
     </Open>
   );
 }

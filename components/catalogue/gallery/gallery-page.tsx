@@ -13,7 +13,6 @@ import { pageTitle } from '@/lib/search/page-metadata';
 import { GalleryFilter } from './gallery-filter.client';
 import { GalleryLightbox } from './gallery-lightbox.client';
 import { GalleryTile, type TileWords } from './gallery-tile';
-import { lightboxWords } from './lightbox-words';
 import { TileOffer } from './tile-offer';
 
 /** The pictures of the views that show no piece: three rooms and the technology inside a bed. */
@@ -62,7 +61,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
         }
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <GalleryLightbox words={await lightboxWords()}>
+        <GalleryLightbox locale={locale}>
           <GalleryFilter
             label={t('filters.label')}
             filters={filters}

@@ -6,37 +6,42 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { useBackCloses } from '@/components/ui/browser/use-back-closes.client';
 import { useFocusReturn } from '@/components/ui/browser/use-focus-return.client';
-import { useSentences } from '@/components/ui/browser/use-sentences.client';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { LightboxDrawing } from './lightbox-drawing';
-import { type LightboxWords, labelsOf } from './lightbox-labels';
+import { labelsOf } from './lightbox-labels';
 import { slideOf } from './slide-of';
 
 type Props = {
-  /** Elements of the page that each hold a picture or a drawing. */
   items: readonly Element[];
   index: number;
-  words: LightboxWords;
+  words: BrowserWords;
   onView?: (index: number) => void;
   onClose: () => void;
 };
 
+/** A theme orders the views of a strip anew. */
+const orderOf = (item: Element) => Number(getComputedStyle(item).order);
+
+const placeIn = (items: readonly Element[], item: Element | undefined) =>
+  item ? items.indexOf(item) : -1;
+
 /** Pictures full screen: wheel, pinch and double tap zoom; swipes and arrow keys navigate. */
 export default function Lightbox({ items, index, words, onView, onClose }: Props) {
-  const format = useSentences();
+  const seen = [...items].sort((one, other) => orderOf(one) - orderOf(other));
   useBackCloses(onClose);
   useFocusReturn();
   return (
     <Yarl
       open
       close={onClose}
-      index={index}
-      slides={items.map(slideOf)}
+      index={placeIn(seen, items[index])}
+      slides={seen.map(slideOf)}
       plugins={[Zoom, Counter]}
-      on={{ view: ({ index: place }) => onView?.(place) }}
+      on={{ view: ({ index: place }) => onView?.(placeIn(items, seen[place])) }}
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
       carousel={{ padding: matchMedia('(width < 48rem)').matches ? 12 : 64, spacing: '4%' }}
       controller={{ closeOnPullDown: true }}
-      labels={labelsOf(words, format(words.counter, { index: '{index}', total: '{total}' }))}
+      labels={labelsOf(words.lightbox)}
       render={{
         slide: ({ slide }) => slide.type === 'drawing' && <LightboxDrawing markup={slide.markup} />,
         slideFooter: ({ slide }) =>

@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
+import { useDialog } from '@/components/ui/browser/use-dialog.client';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
-import { browserWords } from '@/lib/i18n/browser-words';
 import type { ModelProps } from './model-props';
 
 type Props = ModelProps & {
@@ -13,10 +12,7 @@ type Props = ModelProps & {
 
 /** Opens the 3D model; its code, its facts and its words are fetched on the first click. */
 export function ModelButton({ children, ...props }: Props) {
-  const { loaded, open, close } = useOnDemand(() =>
-    Promise.all([import('./model-dialog.client'), browserWords(props.locale)]),
-  );
-  const [dialog, words] = loaded ?? [];
+  const { open, show } = useDialog(props.locale, () => import('./model-dialog.client'));
   return (
     <>
       <ScriptButton
@@ -25,7 +21,7 @@ export function ModelButton({ children, ...props }: Props) {
       >
         {children}
       </ScriptButton>
-      {dialog && words && <dialog.default {...props} words={words} onClose={close} />}
+      {show(props)}
     </>
   );
 }

@@ -9,13 +9,13 @@ const textOf = (selector: string) =>
 /**
  * Shows the view of an option when it is checked, and the first view when it is unchecked.
  * @param ids ids of the views, in order; an option names its view in `data-view`
- * @returns what the first view shows of what is chosen, the names of its options; and what the others show that is not, the
- * name of the whole piece
+ * @returns the names of the chosen options that have a view; and, once another edition is chosen, the name of the whole piece,
+ * which all views but the first show
  */
 export function useOptionViews(
   ids: readonly string[],
   go: (index: number) => void,
-): readonly [first: string, others: string] {
+): readonly [options: string, whole: string] {
   const [options, setOptions] = useState('');
   const [whole, setWhole] = useState('');
   const isBegun = useRef(false);
@@ -27,7 +27,7 @@ export function useOptionViews(
       const place = ids.indexOf(target.dataset.view ?? '');
       if (place >= 0) go(target.checked ? place : 0);
       const isOther = document.querySelector(otherEdition);
-      setOptions(isOther ? '' : textOf('[name=option][data-view]:checked + *'));
+      setOptions(textOf('[name=option][data-view]:checked + *'));
       setWhole(isOther ? textOf('[name=productId]:not(:checked) + * > :first-child') : '');
     }
     document.addEventListener('change', onChange);

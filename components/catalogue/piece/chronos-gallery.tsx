@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
 import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -7,7 +6,7 @@ import { Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
-import { getMessages } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Viewer } from './viewer.client';
 
 /** The six pictures, in the order of their words. */
@@ -24,6 +23,7 @@ const pictures: readonly PictureName[] = [
 export async function ChronosGallery({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const viewer = await getTranslations('viewer');
+  const lightbox = await getTranslations('lightbox');
   const { chronosGallery } = await getMessages();
   const { pieceWords } = await getCatalogueWords();
   const { name } = pieceWords(piece);
@@ -38,18 +38,23 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       </div>
       <div className="max-lg:-mx-gutter">
         <Viewer
+          locale={await currentLocale()}
           label={t('gallery', { name })}
           views={views.map(({ title, caption, picture }, index) => ({
             id: picture,
             title,
             caption,
             goTo: viewer('goTo', { title }),
-            counter: viewer('lightbox.counter', {
+            counter: lightbox('counter', {
               index: String(index + 1),
               total: String(views.length),
             }),
           }))}
-          words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
+          words={{
+            enlarge: viewer('enlarge'),
+            previous: lightbox('previous'),
+            next: lightbox('next'),
+          }}
           enlargeIcon={<EnlargeIcon />}
           thumbnails={views.map(({ picture, title }) => (
             <Picture

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Elevation } from '@/components/catalogue/drawing/elevation';
-import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { PicturesAhead } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
-import { editionLayer, layersOf } from '@/lib/catalogue/choice-pictures';
+import { editionLayer, type Layer, layersOf } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { nameOfView, viewOf, viewsOf } from '@/lib/catalogue/pictures';
 import { listOffered, requireProduct } from '@/lib/catalogue/products';
+import { currentLocale } from '@/lib/i18n/request';
 import { ChosenLayers } from './chosen-layers';
 import { Viewer } from './viewer.client';
 
@@ -19,32 +20,43 @@ const sizes = '(min-width: 112rem) 54rem, (min-width: 90rem) 46rem, (min-width: 
 /** All views of a piece, including its measured drawing, and the button of its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
   const t = await getTranslations('viewer');
+  const lightbox = await getTranslations('lightbox');
   const { pieceWords } = await getCatalogueWords();
   const { name, materials } = pieceWords(piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
+  const editions = listOffered().filter((product) => product.piece === piece);
+  const ownPictures = editions.flatMap(editionLayer);
   const ids = [...pictures.map(({ id }) => id), 'drawing' as const];
   const views = ids.map((id, index) => ({
     id,
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
-    counter: t('lightbox.counter', { index: String(index + 1), total: String(ids.length) }),
+    counter: lightbox('counter', { index: String(index + 1), total: String(ids.length) }),
   }));
   return (
     <>
       <PicturesAhead day={viewOf(piece, 'hero')} night={viewOf(piece, 'night')} sizes={sizes} />
       <Viewer
+        locale={await currentLocale()}
         label={t('label', { name })}
         views={views}
-        words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
+        words={{
+          enlarge: t('enlarge'),
+          previous: lightbox('previous'),
+          next: lightbox('next'),
+          ...(ownPictures.length > 0 && { unseen: t('unseen') }),
+        }}
         thumbnails={[
           ...pictures.map(({ picture, id }) => (
-            <Picture
-              key={id}
-              name={picture}
-              alt={t(`titles.${id}`)}
-              sizes="8rem"
-              className="h-full w-full object-cover"
-            />
+            <Fragment key={id}>
+              <Picture
+                name={picture}
+                alt={t(`titles.${id}`)}
+                sizes="8rem"
+                className="h-full w-full object-cover"
+              />
+              {id === 'hero' && <ChosenLayers layers={ownPictures} />}
+            </Fragment>
           )),
           <svg key="drawing" aria-hidden="true" className="h-full w-full bg-paper p-1 text-ink">
             <use href="#elevation" />
@@ -67,7 +79,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           return (
             <li key={id} data-view={id}>
               {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
-              {id === 'hero' && <Layers piece={piece} />}
+              {id === 'hero' && <ChosenLayers layers={[...optionLayers(piece), ...ownPictures]} />}
             </li>
           );
         })}
@@ -86,12 +98,8 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   );
 }
 
-/** What options and editions change in the first view. */
-function Layers({ piece }: { piece: Piece }) {
-  const products = listOffered().filter((product) => product.piece === piece);
-  const [whole] = products;
-  if (!whole) return null;
-  const options = whole.options.map(({ id }) => id);
-  const layers = [...layersOf(viewOf(piece, 'hero'), options), ...products.flatMap(editionLayer)];
-  return <ChosenLayers layers={layers} />;
+/** What options change in the first view. */
+function optionLayers(piece: Piece): Layer[] {
+  const options = requireProduct(piece.productId).options.map(({ id }) => id);
+  return layersOf(viewOf(piece, 'hero'), options);
 }

@@ -1,17 +1,24 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { LightboxWords } from '@/components/catalogue/gallery/lightbox-labels';
 import { Thumbnails } from '@/components/catalogue/gallery/thumbnails';
 import { type View, ViewerBar } from '@/components/catalogue/gallery/viewer-bar';
 import { useOptionViews } from '@/components/catalogue/model/use-option-views.client';
-import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
+import { useDialog } from '@/components/ui/browser/use-dialog.client';
 import { useStrip } from '@/components/ui/browser/use-strip.client';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
+  locale: Locale;
   label: string;
   views: readonly View[];
-  words: LightboxWords & { enlarge: string };
+  words: {
+    enlarge: string;
+    previous: string;
+    next: string;
+    /** What is said before chosen options where another edition is shown without them. */
+    unseen?: string;
+  };
   /** The views, as items of a list. */
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
@@ -25,15 +32,26 @@ type Props = {
  * The views of a piece in a strip that scrolls sideways, with arrows, thumbnails, a counter and full
  * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
-export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
+export function Viewer({
+  locale,
+  label,
+  views,
+  words,
+  children,
+  thumbnails,
+  after,
+  enlargeIcon,
+}: Props) {
   const { strip, index, place, go, turn, onKey } = useStrip();
-  const { loaded, open, close } = useOnDemand(
+  const { open, show } = useDialog(
+    locale,
     () => import('@/components/catalogue/gallery/lightbox.client'),
   );
-  const [first, others] = useOptionViews(
+  const [options, whole] = useOptionViews(
     views.map(({ id }) => id),
     go,
   );
+  const first = whole && options ? [words.unseen, options].join(' · ') : options;
 
   return (
     <section aria-label={label} className="grid gap-3">
@@ -44,13 +62,13 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
           tabIndex={0}
           aria-label={label}
-          data-whole={others || undefined}
+          data-whole={whole || undefined}
           className="viewer-strip"
         >
           {children}
         </ul>
         <p role="status" className="chosen-names">
-          {index === 0 ? first : others}
+          {index === 0 ? first : whole}
         </p>
         <ScriptButton aria-label={words.enlarge} onClick={open} className="enlarge">
           {enlargeIcon}
@@ -60,15 +78,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
-      {loaded && strip.current && (
-        <loaded.default
-          items={[...strip.current.children]}
-          index={index}
-          words={words}
-          onView={go}
-          onClose={close}
-        />
-      )}
+      {strip.current && show({ items: [...strip.current.children], index, onView: go })}
     </section>
   );
 }

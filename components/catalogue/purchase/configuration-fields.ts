@@ -1,7 +1,5 @@
 import { configurationQuery, type EditionName } from '@/lib/catalogue/configuration';
 
-const named = new Set(['edition', 'options']);
-
 /** The checked fields of a form: edition and options. */
 export function chosenFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[data-cents]:checked')];
@@ -12,11 +10,11 @@ export function writeAddress(form: HTMLFormElement): void {
   const fields = chosenFields(form);
   const edition = fields.find(({ dataset }) => dataset.edition)?.dataset.edition;
   const options = fields.filter(({ name }) => name === 'option').map(({ value }) => value);
-  const others = new URLSearchParams(
-    [...new URLSearchParams(location.search)].filter(([name]) => !named.has(name)),
-  ).toString();
+  const others = new URLSearchParams(location.search);
+  others.delete('edition');
+  others.delete('options');
   const own = configurationQuery(edition as EditionName | undefined, options);
-  const query = [own.slice(1), others].filter(Boolean).join('&');
+  const query = [own.slice(1), `${others}`].filter(Boolean).join('&');
   const search = query && `?${query}`;
   if (search === location.search) return;
   const { overlay } = history.state ?? {};

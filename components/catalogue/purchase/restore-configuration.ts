@@ -22,7 +22,7 @@ export function restoreForm(form: (HTMLFormElement & { restored?: string }) | nu
   form.addEventListener('formdata', ({ formData }) => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const key = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const key = digits.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     if (!formData.has('key')) formData.set('key', key);
   });
 }

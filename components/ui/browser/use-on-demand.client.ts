@@ -6,14 +6,11 @@ import { fetchOrToast } from './fetch-or-toast.client';
  * after a failure it stays unset.
  * @param load imports, which are fetched only once
  */
-export function useOnDemand<T>(load: () => Promise<T>) {
+export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();
   return {
     loaded,
-    open: async () => {
-      const next = await fetchOrToast(load);
-      if (next !== undefined) setLoaded(() => next);
-    },
+    open: async () => setLoaded(await fetchOrToast(load)),
     close: () => setLoaded(undefined),
   };
 }

@@ -31,20 +31,24 @@ export const viewer = {
   medallion: 'ميدالية بنقش بارز، بلا وجه.',
   goTo: 'عرض: {title}',
   enlarge: 'تكبير المشهد',
-  lightbox: {
-    label: 'المشهد مكبّرًا',
-    close: 'إغلاق',
-    zoomIn: 'تقريب',
-    zoomOut: 'إبعاد',
-    previous: 'المشهد السابق',
-    next: 'المشهد التالي',
-    counter: '{index} من {total}',
-    carousel: 'عرض دوّار',
-    slide: 'مشهد',
-  },
   modelLabel: '{name} بثلاثة أبعاد',
+  /** Before the names of options that a picture does not show. */
+  unseen: 'غير ظاهر',
   modelHidden: 'خيارات غير ظاهرة: {list}.',
   modelOpen: 'عرض ثلاثي الأبعاد',
+} as const;
+
+/** Pictures full screen; the views of a piece say their arrows and their counter by it too. */
+export const lightbox = {
+  label: 'المشهد مكبّرًا',
+  close: 'إغلاق',
+  zoomIn: 'تقريب',
+  zoomOut: 'إبعاد',
+  previous: 'المشهد السابق',
+  next: 'المشهد التالي',
+  counter: '{index} من {total}',
+  carousel: 'عرض دوّار',
+  slide: 'مشهد',
 } as const;
 
 /** Words around the 3D viewer. */

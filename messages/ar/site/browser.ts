@@ -2,7 +2,7 @@
 
 export { newsletter, newsletterGate } from '@/messages/ar/account/newsletter';
 export { compareTray } from '@/messages/ar/catalogue/compare';
-export { modelDialog, modelSpeech } from '@/messages/ar/catalogue/viewer';
+export { lightbox, modelDialog, modelSpeech } from '@/messages/ar/catalogue/viewer';
 export { search } from '@/messages/ar/search/search';
 export { errorPage } from './error-pages';
 export { done, errors, toaster } from './toasts';

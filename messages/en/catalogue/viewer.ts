@@ -31,20 +31,24 @@ export const viewer = {
   medallion: 'A medallion in low relief, without a face.',
   goTo: 'Show: {title}',
   enlarge: 'Enlarge the view',
-  lightbox: {
-    label: 'Enlarged view',
-    close: 'Close',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    previous: 'Previous view',
-    next: 'Next view',
-    counter: '{index} of {total}',
-    carousel: 'carousel',
-    slide: 'view',
-  },
   modelLabel: '{name} in three dimensions',
+  /** Before the names of options that a picture does not show. */
+  unseen: 'Not shown',
   modelHidden: 'Options you cannot see: {list}.',
   modelOpen: 'See it in 3D',
+} as const;
+
+/** Pictures full screen; the views of a piece say their arrows and their counter by it too. */
+export const lightbox = {
+  label: 'Enlarged view',
+  close: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  previous: 'Previous view',
+  next: 'Next view',
+  counter: '{index} of {total}',
+  carousel: 'carousel',
+  slide: 'view',
 } as const;
 
 /** Words around the 3D viewer. */

@@ -2,7 +2,7 @@
 
 export { newsletter, newsletterGate } from '@/messages/en/account/newsletter';
 export { compareTray } from '@/messages/en/catalogue/compare';
-export { modelDialog, modelSpeech } from '@/messages/en/catalogue/viewer';
+export { lightbox, modelDialog, modelSpeech } from '@/messages/en/catalogue/viewer';
 export { search } from '@/messages/en/search/search';
 export { errorPage } from './error-pages';
 export { done, errors, toaster } from './toasts';

@@ -31,20 +31,24 @@ export const viewer = {
   medallion: 'Médaillon en bas-relief, sans visage.',
   goTo: 'Voir : {title}',
   enlarge: 'Agrandir la vue',
-  lightbox: {
-    label: 'Vue agrandie',
-    close: 'Fermer',
-    zoomIn: 'Zoom avant',
-    zoomOut: 'Zoom arrière',
-    previous: 'Vue précédente',
-    next: 'Vue suivante',
-    counter: '{index} sur {total}',
-    carousel: 'carrousel',
-    slide: 'vue',
-  },
   modelLabel: '{name} en trois dimensions',
+  /** Before the names of options that a picture does not show. */
+  unseen: 'Non montré',
   modelHidden: 'Options qui ne se voient pas : {list}.',
   modelOpen: 'Voir en 3D',
+} as const;
+
+/** Pictures full screen; the views of a piece say their arrows and their counter by it too. */
+export const lightbox = {
+  label: 'Vue agrandie',
+  close: 'Fermer',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  previous: 'Vue précédente',
+  next: 'Vue suivante',
+  counter: '{index} sur {total}',
+  carousel: 'carrousel',
+  slide: 'vue',
 } as const;
 
 /** Words around the 3D viewer. */

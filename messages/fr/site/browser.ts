@@ -2,7 +2,7 @@
 
 export { newsletter, newsletterGate } from '@/messages/fr/account/newsletter';
 export { compareTray } from '@/messages/fr/catalogue/compare';
-export { modelDialog, modelSpeech } from '@/messages/fr/catalogue/viewer';
+export { lightbox, modelDialog, modelSpeech } from '@/messages/fr/catalogue/viewer';
 export { search } from '@/messages/fr/search/search';
 export { errorPage } from './error-pages';
 export { done, errors, toaster } from './toasts';

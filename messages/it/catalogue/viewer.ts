@@ -31,20 +31,24 @@ export const viewer = {
   medallion: 'Medaglione a bassorilievo, senza volto.',
   goTo: 'Mostra: {title}',
   enlarge: 'Ingrandisci la vista',
-  lightbox: {
-    label: 'Vista ingrandita',
-    close: 'Chiudi',
-    zoomIn: 'Avvicina',
-    zoomOut: 'Allontana',
-    previous: 'Vista precedente',
-    next: 'Vista successiva',
-    counter: '{index} di {total}',
-    carousel: 'carosello',
-    slide: 'vista',
-  },
   modelLabel: '{name} in tre dimensioni',
+  /** Before the names of options that a picture does not show. */
+  unseen: 'Non mostrato',
   modelHidden: 'Opzioni non visibili: {list}.',
   modelOpen: 'Vedi in 3D',
+} as const;
+
+/** Pictures full screen; the views of a piece say their arrows and their counter by it too. */
+export const lightbox = {
+  label: 'Vista ingrandita',
+  close: 'Chiudi',
+  zoomIn: 'Avvicina',
+  zoomOut: 'Allontana',
+  previous: 'Vista precedente',
+  next: 'Vista successiva',
+  counter: '{index} di {total}',
+  carousel: 'carosello',
+  slide: 'vista',
 } as const;
 
 /** Words around the 3D viewer. */

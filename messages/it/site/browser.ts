@@ -2,7 +2,7 @@
 
 export { newsletter, newsletterGate } from '@/messages/it/account/newsletter';
 export { compareTray } from '@/messages/it/catalogue/compare';
-export { modelDialog, modelSpeech } from '@/messages/it/catalogue/viewer';
+export { lightbox, modelDialog, modelSpeech } from '@/messages/it/catalogue/viewer';
 export { search } from '@/messages/it/search/search';
 export { errorPage } from './error-pages';
 export { done, errors, toaster } from './toasts';

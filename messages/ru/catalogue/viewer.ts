@@ -31,20 +31,24 @@ export const viewer = {
   medallion: 'Медальон с барельефом, без лица.',
   goTo: 'Показать: {title}',
   enlarge: 'Увеличить вид',
-  lightbox: {
-    label: 'Увеличенный вид',
-    close: 'Закрыть',
-    zoomIn: 'Приблизить',
-    zoomOut: 'Отдалить',
-    previous: 'Предыдущий вид',
-    next: 'Следующий вид',
-    counter: '{index} из {total}',
-    carousel: 'карусель',
-    slide: 'вид',
-  },
   modelLabel: '{name} в трёх измерениях',
+  /** Before the names of options that a picture does not show. */
+  unseen: 'Не показано',
   modelHidden: 'Опции, которых не видно: {list}.',
   modelOpen: 'Смотреть в 3D',
+} as const;
+
+/** Pictures full screen; the views of a piece say their arrows and their counter by it too. */
+export const lightbox = {
+  label: 'Увеличенный вид',
+  close: 'Закрыть',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
+  previous: 'Предыдущий вид',
+  next: 'Следующий вид',
+  counter: '{index} из {total}',
+  carousel: 'карусель',
+  slide: 'вид',
 } as const;
 
 /** Words around the 3D viewer. */

@@ -2,7 +2,7 @@
 
 export { newsletter, newsletterGate } from '@/messages/ru/account/newsletter';
 export { compareTray } from '@/messages/ru/catalogue/compare';
-export { modelDialog, modelSpeech } from '@/messages/ru/catalogue/viewer';
+export { lightbox, modelDialog, modelSpeech } from '@/messages/ru/catalogue/viewer';
 export { search } from '@/messages/ru/search/search';
 export { errorPage } from './error-pages';
 export { done, errors, toaster } from './toasts';

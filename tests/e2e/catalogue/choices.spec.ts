@@ -197,7 +197,7 @@ test('a view that shows the whole piece says so while its simpler edition is cho
   await views.getByRole('button', { name: 'Vue suivante' }).click();
   await expect(caption).toHaveText(fr.detail.editions.piece);
   await views.getByRole('button', { name: fr.viewer.enlarge }).click();
-  const large = page.getByRole('region', { name: fr.viewer.lightbox.label });
+  const large = page.getByRole('region', { name: fr.lightbox.label });
   await expect(large.getByText(fr.detail.editions.piece, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
@@ -210,6 +210,43 @@ test('a view that shows the whole piece says so while its simpler edition is cho
   await option(page, 'integrated_tv').check();
   await expect(caption).toHaveText('Téléviseur intégré');
   await expect(gallery.getByRole('status')).toHaveText('');
+});
+
+test('an option that the picture of the simpler edition lacks is said not to be seen, and its thumbnail is its own', async ({
+  page,
+}) => {
+  await open(page, '/bed/chronos?edition=structure&options=integrated_tv');
+  const views = page.getByRole('region', { name: /^Vues/ });
+  await expect(views.getByRole('status')).toHaveText('Non montré · Téléviseur intégré');
+  const [whole, simpler] = await page.locator('.thumbnails [data-view="hero"] img').all();
+  if (!whole || !simpler) throw new Error('the thumbnail has no picture of each edition');
+  await expect(whole).toBeHidden();
+  await expect.poll(() => simpler.evaluate(isPainted)).toBe(true);
+  await page.locator('input[name="productId"][value="lit-chronos"]').check();
+  await expect(views.getByRole('status')).toHaveText('Téléviseur intégré');
+  await expect(whole).toBeVisible();
+  await expect(simpler).toBeHidden();
+});
+
+test('by night full screen turns the views in the order of the strip, and leaves it at the one seen last', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed/zeus');
+  const views = page.getByRole('region', { name: /^Vues/ });
+  await expect(views.getByText('1 sur 6')).toBeVisible();
+  await views.getByRole('button', { name: fr.viewer.enlarge }).click();
+  const large = page.getByRole('region', { name: fr.lightbox.label });
+  await expect(large.locator('.yarl__slide_current img')).toHaveAttribute('src', /\/night-/);
+  const counter = page.locator('.yarl__counter');
+  await expect(counter).toHaveText('1 / 6');
+  await page.locator('.yarl__navigation_next').click();
+  await expect(counter).toHaveText('2 / 6');
+  await expect(large.locator('.yarl__slide_current img').first()).toHaveAttribute('src', /\/hero-/);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(views.getByText('2 sur 6')).toBeVisible();
+  await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
 });
 
 test.describe('without scripts', () => {

@@ -133,7 +133,7 @@ test.describe('the viewer', () => {
 
   for (const locale of ['fr', 'ar'] as const) {
     test(`shows each view that it turns to, in ${locale}`, async ({ page }) => {
-      const { next } = messages[locale].viewer.lightbox;
+      const { next } = messages[locale].lightbox;
       await open(page, localePath(locale, '/bed/hades'));
       const strip = page.locator('.viewer-strip');
       const views = strip.locator('> li');

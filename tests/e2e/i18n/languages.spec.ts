@@ -285,7 +285,7 @@ test.describe('in Arabic', () => {
     const place = () =>
       strip.evaluate((list) => Math.round((list.scrollLeft / list.clientWidth) * 100) / 100 + 0);
     expect(await place()).toBe(0);
-    await views.getByRole('button', { name: words.viewer.lightbox.next, exact: true }).click();
+    await views.getByRole('button', { name: words.lightbox.next, exact: true }).click();
     await expect.poll(place).toBe(-1);
     await strip.focus();
     await page.keyboard.press('ArrowLeft');
@@ -296,10 +296,10 @@ test.describe('in Arabic', () => {
     await page.mouse.wheel(600, 0);
     await expect.poll(place).toBe(0);
     const next = await views
-      .getByRole('button', { name: words.viewer.lightbox.next, exact: true })
+      .getByRole('button', { name: words.lightbox.next, exact: true })
       .boundingBox();
     const back = await views
-      .getByRole('button', { name: words.viewer.lightbox.previous, exact: true })
+      .getByRole('button', { name: words.lightbox.previous, exact: true })
       .boundingBox();
     expect(next?.x).toBeLessThan(back?.x ?? 0);
   });

@@ -63,7 +63,7 @@ const journeys: Record<string, (journey: Journey) => Promise<void>> = {
     const isRightToLeft = words === messages.ar;
     await speech.open(to('/gallery'));
     await speech.tabTo(page.getByRole('button', { name: items[1].title }));
-    await speech.press('Enter', words.viewer.lightbox.label, items[1].caption);
+    await speech.press('Enter', words.lightbox.label, items[1].caption);
     await speech.press(isRightToLeft ? 'ArrowLeft' : 'ArrowRight', items[2].caption);
     await speech.press('Escape', items[1].title);
   },
