@@ -39,6 +39,8 @@ export default function Lightbox({ items, index, words, onView, onClose }: Props
       plugins={[Zoom, Counter]}
       on={{ view: ({ index: place }) => onView?.(placeIn(items, seen[place])) }}
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
+      // `1 / 6` in Arabic too.
+      counter={{ container: { dir: 'ltr' } }}
       carousel={{ padding: matchMedia('(width < 48rem)').matches ? 12 : 64, spacing: '4%' }}
       controller={{ closeOnPullDown: true }}
       labels={labelsOf(words.lightbox)}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { promoDelayMs } from '@/components/catalogue/collections/promo-delay';
+import { messages } from '@/tests/content/texts';
 import { anySpace, expect, open, ready, test, toast } from '@/tests/e2e/shop';
 
 const noon = Date.parse('2026-11-20T12:00:00+01:00');
@@ -267,6 +268,14 @@ test.describe('the gallery', () => {
     await expect(lightbox).toBeHidden();
     await expect(opener).toBeFocused();
   });
+});
+
+test('in Arabic the counter of full screen is read from the picture to their number', async ({
+  page,
+}) => {
+  await page.goto('/ar/gallery');
+  await page.getByRole('button', { name: messages.ar.gallery.items[1].title }).click();
+  await expect(page.locator('.yarl__counter')).toHaveCSS('direction', 'ltr');
 });
 
 test('Chronos has six views that wrap, zoom and count', { tag: '@matrix' }, async ({ page }) => {
