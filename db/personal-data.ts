@@ -101,6 +101,7 @@ export const personalData = {
       productId: 'exported, erased',
       productName: 'exported, erased',
       productPrice: 'exported, erased',
+      options: 'exported, erased',
       createdAt: 'exported, erased',
     },
   },

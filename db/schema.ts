@@ -155,6 +155,8 @@ export const wishlist = pgTable(
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
     productPrice: numeric('product_price', { precision: 12, scale: 2 }).notNull(),
+    /** Ids of the options it was wished for with, sorted, with commas between them. */
+    options: text('options').notNull().default(''),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('wishlist_piece').on(table.userEmail, table.productId)],

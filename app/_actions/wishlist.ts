@@ -2,30 +2,30 @@
 import { z } from 'zod';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { findProduct } from '@/lib/catalogue/products';
 import { addToWishlistOf } from '@/use-cases/cart/add';
 import {
   removeFromWishlist as remove,
   unwish as removeProduct,
 } from '@/use-cases/cart/change-wishlist';
+import { choiceIn } from '@/use-cases/cart/choice-in';
 import { respond } from '@/use-cases/site/respond';
 
 /**
- * Puts a piece in the visitor's wishlist.
+ * Puts a piece in the visitor's wishlist, with the options that the form has.
  * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `wishlistAddFailed` for something
- * that is not a piece, or during a database outage
+ * that is not a piece or is not made so, or during a database outage
  */
 export async function addToWishlist(_: unknown, form: FormData): Promise<ActionResult> {
-  const productId = z.string().max(100).safeParse(form.get('productId'));
-  const product = productId.success ? findProduct(productId.data) : undefined;
-  if (!product || product.kind === 'composition') {
+  const choice = choiceIn(form);
+  if (!choice || choice.product.kind === 'composition') {
     return respond({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();
   const once = z.guid().catch(crypto.randomUUID).parse(form.get('key'));
-  const intent = { for: 'wishlist', product: product.id, options: '', once } as const;
+  const { product, optionIds } = choice;
+  const intent = { for: 'wishlist', product: product.id, options: optionIds.join(), once } as const;
   if (!hash) return respond({ ok: false, code: 'emailRequiredWishlist' }, form, intent);
-  return respond(await addToWishlistOf(hash, product), form, intent);
+  return respond(await addToWishlistOf(hash, choice), form, intent);
 }
 
 /**

@@ -17,6 +17,7 @@ export function CartLineText({ row, unitPrice, locale }: Props) {
           </PrefetchLink>
         </h2>
         <p className="text-muted text-small">{row.options}</p>
+        {row.unseen && <p className="text-muted text-small">{row.unseen}</p>}
         <p className="text-muted text-small">{unitPrice}</p>
         {row.note && <p className="text-gold-text text-small">{row.note}</p>}
       </div>

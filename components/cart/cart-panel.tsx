@@ -13,15 +13,10 @@ import { cartDeliveryCents } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
+import { findSettledChoice } from '@/lib/catalogue/choice';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
-import {
-  findProduct,
-  madeTogether,
-  type Product,
-  priceOf,
-  productPath,
-} from '@/lib/catalogue/products';
+import { findProduct, type Product, productPath } from '@/lib/catalogue/products';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { type Destination, placeName } from '@/lib/delivery/destination';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -35,7 +30,7 @@ import { CartView } from './cart-view.client';
 
 type Props = {
   lines: readonly CartLine[];
-  wishes: readonly { id: string; productId: string }[];
+  wishes: readonly { id: string; productId: string; optionIds: readonly string[] }[];
   summary: Summary | undefined;
   isLocked: boolean;
   isWishlist: boolean;
@@ -66,7 +61,7 @@ export async function CartPanel({
 }: Props) {
   const there = (cents: number) => priceAt(cents, destination);
   const { cart, delivery: deliveryWords } = await getMessages();
-  const { productName, optionNames, excludedText } = await getCatalogueWords();
+  const { productName, optionNames, excludedText, unseenText } = await getCatalogueWords();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
   const payment = await getTranslations('payment');
@@ -76,8 +71,8 @@ export async function CartPanel({
     const product = findProduct(line.productId);
     const days =
       product && onFreeDays(deliveryOf(product.piece.leadTimeWeeks, destination), fullDays).days;
-    const optionIds = product ? madeTogether(product, line.optionIds) : line.optionIds;
-    const cents = product && priceOf(product, optionIds);
+    const choice = findSettledChoice(line.productId, line.optionIds);
+    const { optionIds, cents } = choice ?? { optionIds: line.optionIds, cents: undefined };
     const path = product && productPath(product, optionIds);
     const names = product && cents !== undefined ? optionNames(product, optionIds) : [];
     return {
@@ -94,6 +89,7 @@ export async function CartPanel({
       note:
         (product && cents !== undefined && excludedText(product, line.optionIds)) ||
         noteOn(line.unitPriceCents, cents),
+      unseen: product && unseenText({ product, optionIds }, 'front'),
       picture: product && (
         <Front product={product} optionIds={optionIds} alt={productName(product)} sizes="9rem" />
       ),
@@ -112,16 +108,27 @@ export async function CartPanel({
   const wishRows = wishes.flatMap((wish): WishRow[] => {
     const product = findProduct(wish.productId);
     if (!product) return [];
+    // Of options that are sold no more the piece itself stays wished for.
+    const { optionIds, cents } = findSettledChoice(product.id, wish.optionIds) ?? {
+      optionIds: [],
+      cents: product.basePriceCents,
+    };
+    const isSoldSo = optionIds.length > 0 || wish.optionIds.length === 0;
     return [
       {
         id: wish.id,
         productId: wish.productId,
+        optionIds,
         name: productName(product),
-        path: localePath(locale, productPath(product, [])),
-        priceCents: there(product.basePriceCents),
+        options: format.list(optionNames(product, optionIds)),
+        unseen: unseenText({ product, optionIds }, 'front'),
+        path: localePath(locale, productPath(product, optionIds)),
+        priceCents: there(cents),
+        note: isSoldSo ? excludedText(product, wish.optionIds) : t('wishWithoutOptions'),
         picture: (
           <Front
             product={product}
+            optionIds={optionIds}
             alt={productName(product)}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
           />

@@ -12,6 +12,8 @@ export type CartRow = {
   readonly name: string;
   /** The options that are on, as a sentence. */
   readonly options: string;
+  /** Which of them the picture does not show, as a sentence. */
+  readonly unseen?: string;
   readonly path: string;
   readonly unitPriceCents: number;
   readonly quantity: number;
@@ -38,9 +40,16 @@ export type CartWords = CartMessages['view'] &
 export type WishRow = {
   readonly id: string;
   readonly productId: string;
+  readonly optionIds: readonly string[];
   readonly name: string;
+  /** The options it was chosen with, as a sentence; empty without one. */
+  readonly options: string;
+  /** Which of them the picture does not show, as a sentence. */
+  readonly unseen?: string;
   readonly path: string;
   readonly priceCents: number;
+  /** What the visitor should know: that its options are sold no more. */
+  readonly note?: string;
   readonly picture: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import type { WishRow } from './cart-row';
 
-/** What a card of the wishlist shows: picture, name and price. */
+/** What a card of the wishlist shows: picture, name, options and price. */
 export function WishCardText({ row, locale }: { row: WishRow; locale: Locale }) {
   return (
     <>
@@ -13,6 +13,9 @@ export function WishCardText({ row, locale }: { row: WishRow; locale: Locale }) 
           {row.name}
         </PrefetchLink>
       </h2>
+      {row.options && <p className="text-muted text-small">{row.options}</p>}
+      {row.unseen && <p className="text-muted text-small">{row.unseen}</p>}
+      {row.note && <p className="text-gold-text text-small">{row.note}</p>}
       <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
     </>
   );

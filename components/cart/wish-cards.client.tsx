@@ -49,6 +49,9 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
         }}
       >
         <HiddenFields fields={{ locale, productId: row.productId }} />
+        {row.optionIds.map((id) => (
+          <input key={id} type="hidden" name="option" value={id} />
+        ))}
         <Button
           type="submit"
           variant="outline"

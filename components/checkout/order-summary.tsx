@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
+import { UnseenOptions } from '@/components/catalogue/piece/unseen-options';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
@@ -105,6 +106,9 @@ export async function OrderSummary({
                 )}
                 {line.options.length > 0 && (
                   <p className="text-muted text-small">{format.list(line.options)}</p>
+                )}
+                {product && (
+                  <UnseenOptions product={product} optionIds={line.optionIds} view="hero" />
                 )}
               </div>
             </li>

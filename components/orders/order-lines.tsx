@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
+import { UnseenOptions } from '@/components/catalogue/piece/unseen-options';
 import { findProduct } from '@/lib/catalogue/products';
 import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { type PlannedDelivery, storedDestination } from '@/lib/delivery/delivery';
@@ -60,6 +61,9 @@ export async function OrderLines(order: Props) {
                 </p>
                 {line.optionNames.length > 0 && (
                   <p className="text-muted text-small">{format.list([...line.optionNames])}</p>
+                )}
+                {product && (
+                  <UnseenOptions product={product} optionIds={line.optionIds} view="front" />
                 )}
                 <p className="lining-nums tabular-nums">
                   {formatPrice(line.unitCents * line.quantity, locale)}

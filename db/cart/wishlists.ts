@@ -5,28 +5,39 @@ import { run, sql } from '@/db/client';
 import { sessions, wishlist } from '@/db/schema';
 import type { TokenHash } from '@/lib/account/token';
 import type { Summary } from '@/lib/cart/summary';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 import { toDecimal } from '@/lib/money';
 import { change } from './summaries';
 
-export type Wish = { readonly id: string; readonly productId: string };
+/** A product that is wished for, with the options it was chosen with. */
+export type Wish = {
+  readonly id: string;
+  readonly productId: string;
+  readonly optionIds: readonly string[];
+};
 
 /** `listed`, or why not: no session, or it is in the wishlist already. */
 export type WishOutcome =
   | { readonly outcome: 'listed'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'alreadyListed' };
 
-/** Puts a product in the visitor's wishlist, at most once. */
+/** Puts a product with its options in the visitor's wishlist: each product once, whatever its options. */
 export async function addWish(
   tokenHash: TokenHash,
-  product: { productId: string; productName: string; priceCents: number },
+  product: {
+    productId: string;
+    productName: string;
+    priceCents: number;
+    optionIds: readonly string[];
+  },
 ): Promise<WishOutcome> {
   const done = await change(tokenHash, {
     of: 'wishes',
     ctes: sql`
       changed as (
-        insert into wishlist (user_email, product_id, product_name, product_price)
+        insert into wishlist (user_email, product_id, product_name, product_price, options)
         select email, ${product.productId}, ${product.productName},
-          ${toDecimal(product.priceCents)}::numeric
+          ${toDecimal(product.priceCents)}::numeric, ${optionsKey(product.optionIds)}
         from visitor
         on conflict (user_email, product_id) do nothing
         returning id, product_id, created_at
@@ -70,12 +81,13 @@ function remove(tokenHash: TokenHash, which: SQL) {
 
 /** The visitor's wishes, oldest first; none without a session. */
 export async function listWishes(tokenHash: TokenHash): Promise<Wish[]> {
-  return run((db) =>
+  const rows = await run((db) =>
     db
-      .select({ id: wishlist.id, productId: wishlist.productId })
+      .select({ id: wishlist.id, productId: wishlist.productId, options: wishlist.options })
       .from(wishlist)
       .innerJoin(sessions, eq(sessions.email, wishlist.userEmail))
       .where(isOpenSession(tokenHash))
       .orderBy(wishlist.createdAt, wishlist.id),
   );
+  return rows.map(({ options, ...wish }) => ({ ...wish, optionIds: optionIdsOf(options) }));
 }

@@ -1,7 +1,7 @@
 import { choiceWord, optionIdsOf, optionsKey } from './choice-word';
 import { findProduct, madeTogether, type Product, priceOf } from './products';
 
-/** A product with chosen options, and what it costs; euro cents, VAT included. */
+/** A product with chosen options, in its own order, and what it costs; euro cents, VAT included. */
 export type Choice = {
   readonly product: Product;
   readonly optionIds: readonly string[];
@@ -18,7 +18,8 @@ export function findChoice(productId: string, optionIds: readonly string[]): Cho
   const product = findProduct(productId);
   const cents = product && priceOf(product, optionIds);
   if (!product || cents === undefined) return undefined;
-  return { product, optionIds: [...new Set(optionIds)], cents };
+  const chosen = product.options.map(({ id }) => id).filter((id) => optionIds.includes(id));
+  return { product, optionIds: chosen, cents };
 }
 
 /** The same of what was chosen before some options excluded each other: of these the last stays. */

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Piece } from '@/content/catalogue/piece';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { Choice } from './choice';
-import { choiceNameIn } from './choice-words';
+import type { SoldView } from './choice-pictures';
+import { choiceNameIn, unseenTextIn } from './choice-words';
 import {
   compositionWords,
   excludedTextIn,
@@ -27,6 +28,8 @@ export async function getCatalogueWords() {
     godName: (piece: Piece) => godName(messages, piece),
     productName: (product: Product) => nameIn(messages, locale, product),
     choiceName: (choice: Choice) => choiceNameIn(messages, locale, choice),
+    unseenText: (choice: Pick<Choice, 'product' | 'optionIds'>, view: SoldView) =>
+      unseenTextIn(messages, locale, choice, view),
     optionName: (product: Product, id: string) => optionNameIn(messages, product, id),
     optionNames: (product: Product, ids: readonly string[]) =>
       optionNamesIn(messages, product, ids),

@@ -14,16 +14,16 @@ type Line = Pick<OrderLineView, 'productId' | 'name' | 'optionIds' | 'optionName
 export function pictureOf(
   lines: readonly Line[],
   locale: Locale,
-  { orderMails }: OrderWords,
+  { detail }: OrderWords,
 ): Pick<Draft, 'picture' | 'pictureFile'> {
   for (const { productId, name, optionIds, optionNames } of lines) {
     const product = findProduct(productId ?? '');
     if (!product) continue;
     const { unseen } = choicePicture(product, optionIds, 'hero');
     const names = optionNames.filter((_, index) => unseen.includes(optionIds[index] ?? ''));
-    const options = new Intl.ListFormat(languages[locale].tag).format(names);
+    const list = new Intl.ListFormat(languages[locale].tag).format(names);
     const caption =
-      names.length > 0 ? formatText(orderMails.notInPicture, locale, { options }) : undefined;
+      names.length > 0 ? formatText(detail.optionsUnseen, locale, { list }) : undefined;
     const [file = ''] = choiceJpeg(product, optionIds, 'hero').path.slice(1).split('?');
     return { picture: { cid: pictureCid, alt: name, caption }, pictureFile: file };
   }

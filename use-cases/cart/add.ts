@@ -8,7 +8,6 @@ import { keepPath } from '@/lib/cart/kept';
 import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { optionIdsOf } from '@/lib/catalogue/choice-word';
 import { nameIn } from '@/lib/catalogue/product-words';
-import type { Product } from '@/lib/catalogue/products';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { runMutation } from '@/use-cases/process/run-mutation';
@@ -45,16 +44,20 @@ export async function addToCartOf(
 }
 
 /**
- * Puts a product in the wishlist of a visitor.
+ * Puts a configuration in the wishlist of a visitor, which holds each product once.
  * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `tooMany`;
  * `wishlistAddFailed` during a database outage
  */
-export async function addToWishlistOf(hash: TokenHash, product: Product): Promise<ActionResult> {
+export async function addToWishlistOf(
+  hash: TokenHash,
+  { product, optionIds, cents }: Choice,
+): Promise<ActionResult> {
   return runMutation('wishlistAddFailed', 'listed', async () => {
     const added = await addWish(hash, {
       productId: product.id,
       productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
-      priceCents: product.basePriceCents,
+      priceCents: cents,
+      optionIds,
     });
     if (added.outcome === 'listed') return added.summary;
     return added.outcome === 'alreadyListed' ? 'alreadyListed' : 'emailRequiredWishlist';
@@ -78,7 +81,7 @@ export async function runIntent(
   const choice = intent && choiceOf(intent);
   if (!intent || !choice || intent.for === 'kept') return undefined;
   if (intent.for === 'cart') return addToCartOf(hash, { ...choice, quantity: 1 }, intent.once);
-  const listed = await addToWishlistOf(hash, choice.product);
+  const listed = await addToWishlistOf(hash, choice);
   const isThere = !listed.ok && listed.code === 'alreadyListed';
   return isThere ? { ok: true, code: 'listed' } : listed;
 }

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { UnseenOptions } from '@/components/catalogue/piece/unseen-options';
 import type { Choice } from '@/lib/catalogue/choice';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { currentLocale } from '@/lib/i18n/request';
@@ -24,6 +25,7 @@ export async function ConfigurationText({
       <p className="text-muted text-small">
         {options.length > 0 ? (await getFormatter()).list(options) : t('noOptions')}
       </p>
+      <UnseenOptions product={product} optionIds={optionIds} view="front" />
       {before !== optionIds && (
         <p className="mt-2 text-gold-text text-small empty:hidden">
           {excludedText(product, before)}

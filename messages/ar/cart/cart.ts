@@ -45,6 +45,7 @@ export const cart = {
   noOptions: 'بلا خيارات',
   priceChanged: 'تغيّر السعر من {before} إلى {now} منذ إضافة القطعة.',
   unavailable: 'لم تعد هذه القطعة تُصنع بهذه الخيارات، ولن تُدرج في الطلب.',
+  wishWithoutOptions: 'لم تعد الخيارات التي اخترتها متاحة.',
   most: '{count, number} كحد أقصى في السطر',
   waiting: 'لم يبقَ سوى عنوانكم',
   waitingText: {

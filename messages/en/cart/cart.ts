@@ -47,6 +47,7 @@ export const cart = {
   noOptions: 'No options',
   priceChanged: 'The price has gone from {before} to {now} since you added it.',
   unavailable: 'This configuration is no longer made; it will not be ordered.',
+  wishWithoutOptions: 'The options you chose are no longer offered.',
   most: '{count, number} per line at most',
   waiting: 'Only your address is missing',
   waitingText: {

@@ -255,7 +255,6 @@ export const orderMails = {
     mind: 'You may change your mind, without giving a reason and at no cost.',
   },
   photo: 'Photograph from the workshop, {position} of {count}',
-  notInPicture: 'Not seen in the picture: {options}.',
   attached:
     'You may withdraw for {days} days after the delivery. This right in full and the model form are attached to this message; please keep them with it.',
   adviser: '{name}, your contact at the house',

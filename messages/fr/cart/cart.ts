@@ -48,6 +48,7 @@ export const cart = {
   noOptions: 'Sans option',
   priceChanged: 'Le prix est passé de {before} à {now} depuis votre ajout.',
   unavailable: 'Cette configuration n’est plus fabriquée ; elle ne sera pas commandée.',
+  wishWithoutOptions: 'Les options choisies ne sont plus proposées.',
   most: 'Au plus {count, number} par ligne',
   waiting: 'Il ne manque que votre adresse',
   waitingText: {

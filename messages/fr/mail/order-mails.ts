@@ -278,7 +278,6 @@ export const orderMails = {
     mind: 'Vous pouvez changer d’avis, sans raison à donner et sans frais.',
   },
   photo: 'Photo de l’atelier, {position} sur {count}',
-  notInPicture: 'L’image ne montre pas : {options}.',
   attached:
     'Vous pouvez vous rétracter pendant les {days} jours qui suivent la livraison. Ce droit en toutes lettres et le formulaire type sont joints à ce message ; gardez-les avec lui.',
   adviser: '{name}, votre interlocutrice',

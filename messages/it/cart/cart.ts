@@ -48,6 +48,7 @@ export const cart = {
   noOptions: 'Senza opzioni',
   priceChanged: 'Il prezzo è passato da {before} a {now} dopo l’aggiunta al carrello.',
   unavailable: 'Questa configurazione non è più in produzione e non sarà ordinata.',
+  wishWithoutOptions: 'Le opzioni scelte non sono più disponibili.',
   most: 'Al massimo {count, number} per riga',
   waiting: 'Manca solo il tuo indirizzo',
   waitingText: {

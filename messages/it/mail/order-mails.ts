@@ -255,7 +255,6 @@ export const orderMails = {
     mind: 'Puoi cambiare idea, senza indicare il motivo e senza spese.',
   },
   photo: 'Foto dal laboratorio, {position} di {count}',
-  notInPicture: 'Nell’immagine non si vede: {options}.',
   attached:
     'Puoi recedere entro {days} giorni dalla consegna. Il testo completo di questo diritto e il modulo tipo sono allegati a questo messaggio; conservali insieme.',
   adviser: '{name}, la tua referente',

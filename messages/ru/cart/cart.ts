@@ -46,6 +46,7 @@ export const cart = {
   noOptions: 'Без опций',
   priceChanged: 'После добавления цена изменилась: было {before}, стало {now}.',
   unavailable: 'Такой вариант больше не изготавливается и в заказ не войдёт.',
+  wishWithoutOptions: 'Выбранные опции больше не предлагаются.',
   most: 'Не более {count, number} в строке',
   waiting: 'Остался только ваш адрес',
   waitingText: {

@@ -196,7 +196,12 @@ test('an erasure deletes all rows of the address at once, and no rows of others'
   const proof = await aProof(owner.email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
   await addLine(neighbour.hash, { ...bed, quantity: 3 }, crypto.randomUUID());
-  await addWish(proof, { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 1 });
+  await addWish(proof, {
+    productId: 'lit-zeus',
+    productName: 'Lit Zeus',
+    priceCents: 1,
+    optionIds: [],
+  });
   await queueMail({ kind: 'access', recipient: owner.email, language: 'fr' });
   await saveMessage({ name: 'a', email: owner.email, phone: null, subject: 'a', message: 'b' });
   const sessions = await listSessions(proof);

@@ -7,8 +7,18 @@ import { aVisitor } from '@/tests/db/account/visitor';
 
 afterAll(closeDatabase);
 
-const zeus = { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 999_999 };
-const hera = { productId: 'miroir-hera', productName: 'Miroir Héra', priceCents: 450_000 };
+const zeus = {
+  productId: 'lit-zeus',
+  productName: 'Lit Zeus',
+  priceCents: 1_189_999,
+  optionIds: ['safe_storage', 'led_lighting'],
+};
+const hera = {
+  productId: 'miroir-hera',
+  productName: 'Miroir Héra',
+  priceCents: 450_000,
+  optionIds: [],
+};
 
 test('a piece is listed once when it is added ten times at once', async () => {
   const { hash } = await aVisitor();
@@ -26,6 +36,7 @@ test('the summary lists wishes as they are added and removed', async () => {
   });
   expect((await findSummary(hash))?.wishlistIds).toEqual(['lit-zeus', 'miroir-hera']);
   const [first] = await listWishes(hash);
+  expect(first?.optionIds).toEqual(['led_lighting', 'safe_storage']);
   expect(await removeWish(hash, first?.id ?? '')).toMatchObject({ wishlistIds: ['miroir-hera'] });
   expect((await findSummary(hash))?.wishlistIds).toEqual(['miroir-hera']);
 });

@@ -282,6 +282,35 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   ).toBeFocused();
 });
 
+test('a wish keeps the options it was chosen with: its price, its picture, and what it puts in the cart', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('checkbox', { name: /^Éclairage LED/ }).check();
+  await page.getByRole('checkbox', { name: /^Coffre sécurisé/ }).check();
+  await page
+    .getByRole('button', { name: /liste de souhaits/i })
+    .first()
+    .click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté à la wishlist');
+  await open(page, '/cart?tab=wishlist');
+  const wish = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lit Zeus' });
+  const chosen = ['led_lighting', 'safe_storage'];
+  await expect(wish).toContainText(amount(centsOf('lit-zeus', ...chosen)));
+  await expect(wish.locator('img[src*="/choices/bed/zeus/front/led_lighting"]')).toHaveCount(1);
+  await expect(wish.getByRole('link', { name: 'Lit Zeus' })).toHaveAttribute(
+    'href',
+    '/bed/zeus?options=led_lighting,safe_storage',
+  );
+  await wish.getByRole('button', { name: 'Ajouter au panier : Lit Zeus' }).click();
+  await expect(cartTab(page, 1)).toBeVisible();
+  await cartTab(page, 1).click();
+  const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(line).toContainText('Éclairage LED');
+  await expect(line).toContainText(amount(centsOf('lit-zeus', ...chosen)));
+});
+
 test('the wishlist opens without network', {
   tag: '@matrix',
 }, async ({ page, context }) => {

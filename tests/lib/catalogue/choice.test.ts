@@ -40,7 +40,7 @@ test('what was chosen before two covers excluded each other keeps the last, at i
   expect(findChoice(productId, optionIds)).toBeUndefined();
   const settled = findSettledChoice(productId, optionIds);
   expect(settled).toMatchObject({
-    optionIds: ['fin-1', 'mat-3'],
+    optionIds: ['mat-3', 'fin-1'],
     cents: 350_000 + 80_000 + 40_000,
   });
   expect(wantedAgain([{ productId, optionIds, quantity: 2 }])).toEqual([

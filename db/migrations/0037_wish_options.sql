@@ -1,0 +1,1 @@
+ALTER TABLE "wishlist" ADD COLUMN "options" text DEFAULT '' NOT NULL;
