@@ -1,4 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
+import { UnseenOptions } from '@/components/catalogue/piece/unseen-options';
+import { findProduct } from '@/lib/catalogue/products';
 import { vatIn } from '@/lib/delivery/tax';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice } from '@/lib/money';
@@ -16,7 +19,7 @@ type Props = {
   vatPercent: number;
 };
 
-/** The lines of an invoice or an offer with their options, prices before tax and rates, and delivery where it is paid. */
+/** The lines of an offer with their pictures and options, prices before tax and rates, and delivery where it is paid. */
 export async function LineTable({ lines, deliveryCents, vatPercent }: Props) {
   const t = await getTranslations('invoice');
   const orders = await getTranslations('orders');
@@ -26,14 +29,25 @@ export async function LineTable({ lines, deliveryCents, vatPercent }: Props) {
   const net = (cents: number) => price(cents - vatIn(cents, vatPercent));
   const rate = formatPercent(vatPercent, locale);
   const rows = [
-    ...lines.map(({ name, optionNames, quantity, unitCents }) => ({
+    ...lines.map(({ productId, optionIds, name, optionNames, quantity, unitCents }) => ({
       name,
+      product: productId ? findProduct(productId) : undefined,
+      optionIds,
       options: format.list([...optionNames]),
       quantity,
       unitCents,
     })),
     ...(deliveryCents > 0
-      ? [{ name: t('delivery'), options: '', quantity: 1, unitCents: deliveryCents }]
+      ? [
+          {
+            name: t('delivery'),
+            product: undefined,
+            optionIds: [],
+            options: '',
+            quantity: 1,
+            unitCents: deliveryCents,
+          },
+        ]
       : []),
   ];
   return (
@@ -58,11 +72,23 @@ export async function LineTable({ lines, deliveryCents, vatPercent }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, options, quantity, unitCents }) => (
+        {rows.map(({ name, product, optionIds, options, quantity, unitCents }) => (
           <tr key={`${name} ${options}`}>
             <th scope="row" className={`${cell} text-start font-normal`}>
+              {product && (
+                <ChoicePicture
+                  product={product}
+                  optionIds={optionIds}
+                  view="front"
+                  alt={name}
+                  sizes="6rem"
+                  widest={480}
+                  className="studio mb-2 aspect-4/5 w-24 object-cover"
+                />
+              )}
               {name}
               {options && <span className="block text-muted">{options}</span>}
+              {product && <UnseenOptions product={product} optionIds={optionIds} view="front" />}
               <span className="block lining-nums sm:hidden print:hidden">
                 {quantity} × {price(unitCents)}
                 <span className="block text-muted">

@@ -20,3 +20,10 @@ export async function isClosedOffer(id: string): Promise<boolean> {
   const offer = await findOffer(id);
   return !offer || offerStateOf(offer, new Date()) !== 'open';
 }
+
+/** Whom an offer is for, as far as the house knows; nothing of one that is gone, or without a database. */
+export async function buyerOfOffer(id: string): Promise<{ name?: string; email?: string }> {
+  const offer = await orAway('reading whom an offer is for failed', () => findOffer(id));
+  if (offer === 'away' || !offer) return {};
+  return { name: offer.name ?? undefined, email: offer.email ?? undefined };
+}

@@ -16,6 +16,7 @@ import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 import { findAlike } from '@/use-cases/checkout/place-order';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
+import { buyerOfOffer } from '@/use-cases/orders/read-offer';
 
 /** The purchase and its payment methods, or a link to the page that sells the piece. */
 export async function PurchasePage({
@@ -27,8 +28,10 @@ export async function PurchasePage({
 }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const { destination } = purchase;
-  const typed = query.error ? await readTyped() : {};
+  const { destination, offer } = purchase;
+  // Who pays an offer is known already, until they type otherwise.
+  const known = offer ? await buyerOfOffer(offer.id) : {};
+  const typed = query.error ? await readTyped() : known;
   const isRefused = isFieldCode(query.error);
   const isTransfer = isRefused && query.method === 'transfer';
   return (
