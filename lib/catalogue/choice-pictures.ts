@@ -71,10 +71,6 @@ export function editionLayer(product: Product): Layer[] {
   return [{ id: product.id, src: pictureSrc(viewOf(edition, 'hero'), 1600) }];
 }
 
-/** The view that shows how an edition looks; nothing where it looks like the whole piece. */
-export const editionView = (product: Product): SoldView | undefined =>
-  editionLayer(product).length > 0 ? 'hero' : undefined;
-
 /** Options in the name of a composed file are parted by this; none has it in its id. */
 const between = '.';
 

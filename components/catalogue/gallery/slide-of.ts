@@ -29,15 +29,15 @@ function composedSrc(item: Element): string | undefined {
   return `${folder}/${ids.join('.')}.jpg${search}`;
 }
 
-/** What a view shows where another edition is chosen: the strip says it of all but the first. */
-const wholeIn = (view: Element) =>
-  view.matches('[data-whole] > :not([data-view=hero])')
-    ? view.parentElement?.dataset.whole
-    : undefined;
+/** What the strip says of a view: of the first what is chosen, of the others which edition they show. */
+function saidOf(view: HTMLElement): string | undefined {
+  const { chosen, whole } = view.parentElement?.dataset ?? {};
+  return view.matches('[data-view=hero]') ? chosen : whole;
+}
 
 /** The slide of an element that holds a picture or a drawing; `data-caption` is what is said of it. */
 export function slideOf(item: Element): Slide {
-  const caption = item instanceof HTMLElement ? (item.dataset.caption ?? wholeIn(item)) : undefined;
+  const caption = item instanceof HTMLElement ? (item.dataset.caption ?? saidOf(item)) : undefined;
   const image = item.querySelector('img');
   if (!image)
     return { type: 'drawing', markup: item.querySelector('svg')?.outerHTML ?? '', caption };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The field of an edition that looks otherwise than the whole piece, once it is chosen: the first view alone shows it. */
+/** The field of another edition than the whole piece, once it is chosen: the first view alone shows it. */
 const otherEdition = '[name=productId][data-view]:checked';
 
 const textOf = (selector: string) =>

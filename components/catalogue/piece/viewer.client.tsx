@@ -16,8 +16,8 @@ type Props = {
     enlarge: string;
     previous: string;
     next: string;
-    /** What is said before chosen options where another edition is shown without them. */
-    unseen?: string;
+    /** What is said before chosen options where the picture of another edition lacks them. */
+    unseen: string;
   };
   /** The views, as items of a list. */
   children: ReactNode;
@@ -51,7 +51,7 @@ export function Viewer({
     views.map(({ id }) => id),
     go,
   );
-  const first = whole && options ? [words.unseen, options].join(' · ') : options;
+  const first = (whole && options && words.unseen) + options;
 
   return (
     <section aria-label={label} className="grid gap-3">
@@ -63,6 +63,7 @@ export function Viewer({
           tabIndex={0}
           aria-label={label}
           data-whole={whole || undefined}
+          data-chosen={first || undefined}
           className="viewer-strip"
         >
           {children}

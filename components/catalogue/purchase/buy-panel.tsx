@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
-import { choicePicture, editionView, unseenOptions } from '@/lib/catalogue/choice-pictures';
+import { choicePicture, unseenOptions } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
@@ -139,7 +139,6 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             {
               productId: piece.structure.productId,
               edition: 'structure' as const,
-              view: editionView(requireProduct(piece.structure.productId)),
               name: t('editions.structure'),
               text: t('editionTexts.structure'),
               cents: piece.structure.priceCents,

@@ -1,12 +1,9 @@
-import type { SoldView } from '@/lib/catalogue/choice-pictures';
 import type { EditionName } from '@/lib/catalogue/configuration';
 
 type Edition = {
   readonly productId: string;
   /** What the address calls it; the edition a piece comes in has no name there. */
   readonly edition?: EditionName;
-  /** The view that shows how it looks, where that is otherwise than the whole piece. */
-  readonly view?: SoldView;
   readonly name: string;
   readonly text: string;
   readonly cents: number;
@@ -29,7 +26,8 @@ export function Editions({ legend, editions }: { legend: string; editions: reado
             value={edition.productId}
             data-cents={edition.cents}
             data-edition={edition.edition}
-            data-view={edition.view}
+            // The other views, the one by night and the 3D model show the whole piece.
+            data-view={edition.edition && 'hero'}
             defaultChecked={index === 0}
             className="size-4 self-center accent-gold-text"
           />

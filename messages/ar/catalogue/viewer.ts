@@ -63,7 +63,7 @@ export const modelDialog = {
   close: 'إغلاق العرض الثلاثي الأبعاد',
   dimensions: 'الأبعاد',
   night: 'إضاءة ليلية',
-  finish: 'التشطيب',
+  finish: 'تشطيبات الورشة، حسب الطلب',
   original: 'الأصلي',
   options: 'خيارات ظاهرة',
   place: 'معاينة في بيتكم',

@@ -63,7 +63,7 @@ export const modelDialog = {
   close: 'Close the 3D view',
   dimensions: 'Dimensions',
   night: 'By night',
-  finish: 'Finish',
+  finish: 'Finishes of the workshop, made to order',
   original: 'Original',
   options: 'Visible options',
   place: 'See it in your room',

@@ -63,7 +63,7 @@ export const modelDialog = {
   close: 'Fermer la vue 3D',
   dimensions: 'Dimensions',
   night: 'Lumière de nuit',
-  finish: 'Finition',
+  finish: 'Finitions de l’atelier, sur mesure',
   original: 'D’origine',
   options: 'Options visibles',
   place: 'Voir chez vous',

@@ -63,7 +63,7 @@ export const modelDialog = {
   close: 'Chiudi la vista 3D',
   dimensions: 'Dimensioni',
   night: 'Luce notturna',
-  finish: 'Finitura',
+  finish: 'Finiture dell’atelier, su misura',
   original: 'Di serie',
   options: 'Opzioni visibili',
   place: 'Vedi a casa tua',

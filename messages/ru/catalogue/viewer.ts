@@ -63,7 +63,7 @@ export const modelDialog = {
   close: 'Закрыть 3D',
   dimensions: 'Размеры',
   night: 'Ночная подсветка',
-  finish: 'Отделка',
+  finish: 'Отделка мастерской, на заказ',
   original: 'Исходная',
   options: 'Видимые опции',
   place: 'Примерить дома',

@@ -228,6 +228,33 @@ test('an option that the picture of the simpler edition lacks is said not to be 
   await expect(simpler).toBeHidden();
 });
 
+test('editions that look alike by day do not by night: the lit view says which one it shows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed/kratos');
+  const views = page.getByRole('region', { name: /^Vues/ });
+  await page.locator('input[name="productId"][value="lit-kratos-structure"]').check();
+  await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
+  await views.getByRole('button', { name: 'Vue précédente' }).click();
+  await expect(page.locator('.viewer-strip [data-view="night"]')).toBeInViewport({ ratio: 0.5 });
+  await expect(views.getByRole('status')).toHaveText(fr.detail.editions.piece);
+  // The picture by day shows its options, whichever edition they are chosen with.
+  await option(page, 'integrated_tv').check();
+  await expect(views.getByRole('status')).toHaveText('Téléviseur intégré');
+});
+
+test('full screen names the options that its picture shows', async ({ page }) => {
+  await open(page, '/bed/zeus?options=led_lighting,safe_storage');
+  const views = page.getByRole('region', { name: /^Vues/ });
+  await views.getByRole('button', { name: fr.viewer.enlarge }).click();
+  const large = page.getByRole('region', { name: fr.lightbox.label });
+  const names = large.getByText('Éclairage LED + Coffre sécurisé', { exact: true });
+  await expect(names.first()).toBeVisible();
+  await page.locator('.yarl__navigation_next').click();
+  await expect(large.locator('.yarl__slide_current').getByText('Éclairage LED')).toHaveCount(0);
+});
+
 test('by night full screen turns the views in the order of the strip, and leaves it at the one seen last', async ({
   page,
 }) => {

@@ -97,7 +97,7 @@ test('the simpler edition has pictures of its own, and is laid over the whole pi
 });
 
 test('no two products that are offered and look different have the same picture', () => {
-  // The simpler edition of Kratos lacks motors and sensors, which stand in no picture.
+  // The simpler edition of Kratos lacks motors, sensors and a light for the night, which no picture by day shows.
   const offered = listOffered().filter(({ id }) => id !== 'lit-kratos-structure');
   const fronts = offered.map((product) => choicePicture(product, [], 'front').name);
   expect(new Set(fronts).size).toBe(fronts.length);
