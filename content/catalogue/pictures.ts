@@ -39,8 +39,8 @@ export const pictures = {
   'bed/chronos/night': {
     width: 1600,
     height: 1067,
-    version: 'aff2c53a',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJZQCdADb60xwAP7qS3CaG1VGW7AR9eA12cTv2qbOUQqyPZAAAA==',
+    version: '968c8b52',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJZwAApZCS4AA/upLcJobVUZfcAWj5G+KSiJjCsAAAA==',
   },
   'bed/chronos/rings': {
     width: 1600,
@@ -51,8 +51,8 @@ export const pictures = {
   'bed/chronos/scale': {
     width: 1600,
     height: 1200,
-    version: 'd784691f',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCPwsKkwAAD84ouCGjO4eqH3EennxvHHJj4WGEwTkTfQsAAA',
+    version: '6cd28740',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoIAAYAA4BaJQBOgBZNQhAA/OKLghozsF9qKHzavCHf2UPdClYYTBORN9CwAAAA',
   },
   'bed/hades/detail': {
     width: 1600,
@@ -75,14 +75,14 @@ export const pictures = {
   'bed/hades/night': {
     width: 1600,
     height: 1067,
-    version: 'ed0c76bc',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAUAA4BaJaACdAEOO/H0AAD+7rGvkBD/IA9Bsow9+VuKsyhs+Dhr4X3qDhGMgAAAAA==',
+    version: 'bb0efb44',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJaACdADyfvaAAP7syVj8wZOckHxKX+0oiOBy05ZZDZN+6JpkF1sueAAAAA==',
   },
   'bed/hades/scale': {
     width: 1600,
     height: 1200,
-    version: '3a4d5930',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJYgCdAEf2fSGgAD+avOVnumcVFlEdeeGoIU0aw3mtI1SNfMT5XAA',
+    version: '61208c5d',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJYgCdAEf4ty0wAD+Z4jJvXLSBh6ufIfRqThNx2YAwRih4omYU2oAAAA=',
   },
   'bed/kratos/detail': {
     width: 1600,
@@ -105,14 +105,14 @@ export const pictures = {
   'bed/kratos/night': {
     width: 1600,
     height: 1067,
-    version: '50f3e8ca',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdADx+XBAAP7vZRBVo4QHv5Q+EppAGSUvBt3hgAAA',
+    version: 'c2f7b027',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdADyfvaAAP7vZRBQnCA9/KHwlNIAySl4Rx3QqwAA',
   },
   'bed/kratos/scale': {
     width: 1600,
     height: 1200,
-    version: 'd13e2a05',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEQIZHwAAD+uoSYVCuVJKBHBp4G2j43VjXwYAAA',
+    version: '0809a2bf',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEVFAa4AAD+uoPX5kscYsR0Upv27HXAOF1AkiAA',
   },
   'bed/poseidon/detail': {
     width: 1600,
@@ -135,14 +135,14 @@ export const pictures = {
   'bed/poseidon/night': {
     width: 1600,
     height: 1067,
-    version: '135cd150',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJYwCdAD0k6ncAAD+5b+GsZdmPirSXGrCP+KBvjHSo8heaOAAAA==',
+    version: 'cb0873ad',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdIExFcs3kgAA/uX4S6bX/sB+29xZagG1GS1be2uhzTCAAA==',
   },
   'bed/poseidon/scale': {
     width: 1600,
     height: 1200,
-    version: 'fbe4bb65',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJZQCdADcrCvCgAD+1iY4PSxJXDGJNfPq1vdcwYT9aW/oCY2gAA==',
+    version: '9684729f',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJZQCdADcrCvCgAD+1iY4PS4rJXDGJNfPq1vd2Ft0xdcahZOlRoAA',
   },
   'bed/zeus/detail': {
     width: 1600,
@@ -165,8 +165,8 @@ export const pictures = {
   'bed/zeus/night': {
     width: 1600,
     height: 1067,
-    version: 'cf7e2de0',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJQBOj+AC4+pGvbAA/tz0oCXffsXosuB53uUw5HQEukQNTXOIAAAA',
+    version: 'de7e9469',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c329yAf1OObayNuVSdSQhUAf1o0p9VgAAAA==',
   },
   'bed/zeus/scale': {
     width: 1600,

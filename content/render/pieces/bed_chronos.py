@@ -333,7 +333,9 @@ def glowing(h, y, view):
     for name, breadth in (('great', 0.02), ('hours', 0.014), ('day', 0.012)):
         radius, place = turned(name)
         thread(radius - breadth - 0.003, place)
-    thread(1.1, Matrix.Translation((0, 0, 0.183)), 0.006)
+    # At the floor it is an option, and the night view shows none.
+    if view != 'night':
+        thread(1.1, Matrix.Translation((0, 0, 0.183)), 0.006)
     return shapes.part('led_lighting tech-2', *made)
 
 

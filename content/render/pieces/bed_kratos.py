@@ -302,8 +302,7 @@ def build(piece, view='hero'):
     board = d / 2 - 0.14
     headboard(inside, h, board, view)
     swag(inside, h, side, view)
-    if piece['edition'] != 'structure':
-        keypad(axis, -side - POST / 2 - 0.004)
+    keypad(axis, -side - POST / 2 - 0.004)
     middle = -d / 2 + 0.18 + long / 2 + 0.01
     shapes.box((2 * inside - 0.02, 2 * side - 0.14, 0.04), (0, 0, 0.35), iron(), 0.004, name='slats')
     hide = materials.leather(OXBLOOD, 0.36)

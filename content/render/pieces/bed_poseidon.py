@@ -263,9 +263,8 @@ def build(piece, view='hero'):
         hang=0.25,
         foot=0.25,
     )
-    if lit or shapes.has_options(view):
-        glow_line(spot, normal, 9 if lit else 4)
     if shapes.has_options(view):
+        glow_line(spot, normal, 4)
         bedding.charging_pads([(side * (w * 0.45 - 0.062), 0.55, 0.37) for side in (-1, 1)], materials.lacquer('#12343c'), '#bfeee4', 0.034)
         bedding.projector((0, -d / 2 + 0.07, 0.371), '#9fe6ff', 0.5, 1.0)
     if view == 'model':

@@ -171,9 +171,8 @@ def build(piece, view='hero'):
         foot=0.19,
         piping=materials.cloth(STORM, 900, 0.85),
     )
-    if lit or shapes.has_options(view):
-        barometer_light(w, d, 5 if lit else 4)
     if shapes.has_options(view):
+        barometer_light(w, d, 4)
         bedding.charging_pads([(side * (wide / 2 + 0.034), 0.5, FRAME[1]) for side in (-1, 1)], materials.lacquer('#101a2e'), radius=0.03)
         bedding.safe_drawer((w * 0.455 + 0.001, -0.1, FRAME[0] + 0.02), 90, materials.velvet(STORM), (0.5, 0.36, 0.145), 0.26)
         bedding.folding_table((-w * 0.455 + 0.045, 0.0, FRAME[1]), -1, over=0.42)
