@@ -287,7 +287,7 @@ test('a wish keeps the options it was chosen with: its price, its picture, and w
 }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('checkbox', { name: /^Éclairage LED/ }).check();
-  await page.getByRole('checkbox', { name: /^Coffre sécurisé/ }).check();
+  await page.getByRole('checkbox', { name: /^Coffre-fort/ }).check();
   await page
     .getByRole('button', { name: /liste de souhaits/i })
     .first()

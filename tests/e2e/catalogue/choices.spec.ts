@@ -236,7 +236,7 @@ test('editions that look alike by day do not by night: the lit view says which o
   const views = page.getByRole('region', { name: /^Vues/ });
   await page.locator('input[name="productId"][value="lit-kratos-structure"]').check();
   await expect(page.locator('.viewer-strip [data-view="hero"]')).toBeInViewport({ ratio: 0.5 });
-  await views.getByRole('button', { name: 'Vue précédente' }).click();
+  await views.getByRole('button', { name: 'Vue suivante' }).click();
   await expect(page.locator('.viewer-strip [data-view="night"]')).toBeInViewport({ ratio: 0.5 });
   await expect(views.getByRole('status')).toHaveText(fr.detail.editions.piece);
   // The picture by day shows its options, whichever edition they are chosen with.
@@ -249,7 +249,7 @@ test('full screen names the options that its picture shows', async ({ page }) =>
   const views = page.getByRole('region', { name: /^Vues/ });
   await views.getByRole('button', { name: fr.viewer.enlarge }).click();
   const large = page.getByRole('region', { name: fr.lightbox.label });
-  const names = large.getByText('Éclairage LED + Coffre sécurisé', { exact: true });
+  const names = large.getByText('Éclairage LED + Coffre-fort intégré', { exact: true });
   await expect(names.first()).toBeVisible();
   await page.locator('.yarl__navigation_next').click();
   await expect(large.locator('.yarl__slide_current').getByText('Éclairage LED')).toHaveCount(0);
