@@ -300,7 +300,7 @@ test.describe('an early press', () => {
       .click();
     await expect(second.getByText('Ajouté au panier')).toBeVisible();
     await expect(cartTab(second, 2)).toBeVisible();
-    await expect(second.getByText('Système de massage')).toBeVisible();
+    await expect(second.getByText('Système de massage', { exact: true })).toBeVisible();
     // The first tab shows the count without another request.
     await expect(first.getByRole('dialog')).toBeHidden();
     await expect(first.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('2');

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { desk } from '@/messages/fr/desk/desk';
+import { offer } from '@/messages/fr/orders/offer';
 import { orders } from '@/messages/fr/orders/orders';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -95,4 +96,19 @@ test('whoever reads an offer again whose pieces are only put into it is told to 
   expect(location).toContain('notice=piecesPut');
   const { text } = await readPage(await colleague.get(location));
   expect(text).toContain(spaced(desk.notices.piecesPut));
+});
+
+test('whoever accepts an offer need not type again whom it is for', async () => {
+  const castor = { email: 'castor@theogonie.example', name: 'Castor Tyndare' };
+  const given = { ...castor, piece: 'lit-zeus', 'quantity.0': '1', language: 'fr', country: 'FR' };
+  await colleague.press(await seenOffer(colleague, given), sendButton);
+  const mailed = () => mailsTo(shop.dataDir, castor.email);
+  await vi.waitFor(() => expect(mailed()).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  const [, path = ''] = /https?:\/\/[^/]+(\/quote\/[\w.-]+)/.exec(mailed()[0]?.text ?? '') ?? [];
+  const customer = aBrowser(shop.url);
+  const { location } = await customer.press(path, offer.accept);
+  const payment = await customer.dom(location);
+  const filled = (name: string) =>
+    payment.querySelector(`main input[name="${name}"]`)?.getAttribute('value');
+  expect([filled('name'), filled('email')]).toEqual([castor.name, castor.email]);
 });
