@@ -21,8 +21,8 @@ export const pictures = {
   'bed/chronos/detail': {
     width: 1600,
     height: 1200,
-    version: '6def88c8',
-    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoIAAYAA4BaJQBOgCPTFNciYADOO7tK1Lh6LOZKonIl0U3/XjsE43zAtY9zvPU7+bgJ+va6p6U27cAYiXVaWQAA',
+    version: '09a48166',
+    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoIAAYAA4BaJYgCdAEem02NlgAAzjuajqXRdhiyYy897+ad05mLP70KUdME+fRa4Nt4xGEBkJpWaUkbcifsBqAA',
   },
   'bed/chronos/front': {
     width: 1600,
@@ -57,8 +57,8 @@ export const pictures = {
   'bed/hades/detail': {
     width: 1600,
     height: 1200,
-    version: 'add6199e',
-    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJZACdAEPDU/J1gAA/qy+RUJ3lTlTz4J1tJb6C3aaXPK/SXFaUa7SIfU+DWImETAAAA==',
+    version: '1e4cfb37',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoIAAYAA4BaJQBOgCHWNa4AAP6IiKzAOSCfNf35veCtaet9hz8o35pih/Rj3tm8RXZZP1j2utog4AAA',
   },
   'bed/hades/front': {
     width: 1600,
@@ -87,8 +87,8 @@ export const pictures = {
   'bed/kratos/detail': {
     width: 1600,
     height: 1200,
-    version: '6bc78755',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBiccAAA/s4EAxaiJKTDw74ENV7lmA07aOiiIiNlAAA=',
+    version: '6f22c135',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoIAAYAA4BaJQBOgBnpGbAA/s4EAxaiJKTDxCgCsxjgW9rfkYyhdoPLAlEVIDAA',
   },
   'bed/kratos/front': {
     width: 1600,
@@ -117,8 +117,8 @@ export const pictures = {
   'bed/poseidon/detail': {
     width: 1600,
     height: 1200,
-    version: '0e7e37be',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAYAA4BaJYwCdAD5jhc9YAD+6In0bU628uFrK2R+mzt4bRByjOoisraGh3kkEGh9jJwAAAA=',
+    version: 'afd193c2',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZQC7AD0saosIAD+6FFUddWv4lWwQdfBQLNdbT7M+7F0gv864Z5WC1RcAA==',
   },
   'bed/poseidon/front': {
     width: 1600,
