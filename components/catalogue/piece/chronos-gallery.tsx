@@ -52,7 +52,6 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
           }))}
           words={{
             enlarge: viewer('enlarge'),
-            unseen: '',
             previous: lightbox('previous'),
             next: lightbox('next'),
           }}

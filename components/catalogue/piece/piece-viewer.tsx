@@ -44,7 +44,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           enlarge: t('enlarge'),
           previous: lightbox('previous'),
           next: lightbox('next'),
-          unseen: ownPictures.length > 0 ? `${t('unseen')} · ` : '',
+          ...(ownPictures.length > 0 && { unseen: `${t('unseen')} · ` }),
         }}
         thumbnails={[
           ...pictures.map(({ picture, id }) => (

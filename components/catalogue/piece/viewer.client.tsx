@@ -17,7 +17,7 @@ type Props = {
     previous: string;
     next: string;
     /** What is said before chosen options where the picture of another edition lacks them. */
-    unseen: string;
+    unseen?: string;
   };
   /** The views, as items of a list. */
   children: ReactNode;
@@ -51,7 +51,7 @@ export function Viewer({
     views.map(({ id }) => id),
     go,
   );
-  const first = (whole && options && words.unseen) + options;
+  const first = `${(whole && options && words.unseen) || ''}${options}`;
 
   return (
     <section aria-label={label} className="grid gap-3">
