@@ -89,7 +89,7 @@ export async function CartPanel({
       note:
         (product && cents !== undefined && excludedText(product, line.optionIds)) ||
         noteOn(line.unitPriceCents, cents),
-      unseen: product && unseenText({ product, optionIds }, 'front'),
+      unseen: choice && unseenText(choice, 'front'),
       picture: product && (
         <Front product={product} optionIds={optionIds} alt={productName(product)} sizes="9rem" />
       ),
