@@ -18,8 +18,9 @@ const masters = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'),
 const served = join(root, 'public/pictures');
 
 const widths = [480, 960, 1600];
-/** Further widths of single views. */
-const further = { hero: [1920, 2400] };
+/** Further widths of heroes, and of the layers of the home page. */
+const further = (name) =>
+  name.startsWith('layers/') ? [2400] : name.endsWith('/hero') ? [1920, 2400] : [];
 /** Bytes a file may have, by its width. */
 const budgets = { 480: 32_000, 960: 90_000, 1600: 220_000, 1920: 290_000, 2400: 380_000 };
 
@@ -60,9 +61,7 @@ async function placeholder(master, name) {
 async function encode(master, name) {
   const { width, height, hasAlpha } = await sharp(master).metadata();
   const view = name.split('/').at(-1);
-  const sizes = [...widths, ...(further[view] ?? [])]
-    .filter((each) => each <= width)
-    .sort((a, b) => a - b);
+  const sizes = [...widths, ...further(name)].filter((each) => each <= width).sort((a, b) => a - b);
   const hash = createHash('sha256');
   for (const each of sizes) {
     const target = join(served, `${name}-${each}.avif`);

@@ -10,8 +10,9 @@ export type View = (typeof views)[number];
 
 /** Widths of the served files, pixels. */
 const widths = [480, 960, 1600];
-/** Additional widths of single views. */
-const further: Readonly<Record<string, readonly number[]>> = { hero: [1920, 2400] };
+/** Additional widths of heroes, and of the layers of the home page. */
+const further = (name: string) =>
+  name.startsWith('layers/') ? [2400] : name.endsWith('/hero') ? [1920, 2400] : [];
 
 /** Whether there is a picture of this name. */
 export function isPicture(name: string): name is PictureName {
@@ -20,8 +21,7 @@ export function isPicture(name: string): name is PictureName {
 
 /** Widths of the files of a picture, pixels, ascending. */
 export function pictureWidths(name: PictureName): number[] {
-  const [view = ''] = name.split('/').slice(-1);
-  return [...widths, ...(further[view] ?? [])]
+  return [...widths, ...further(name)]
     .filter((width) => width <= pictures[name].width)
     .sort((a, b) => a - b);
 }

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { AllPieces } from '@/components/catalogue/finder/all-pieces';
 import { MeasuredDrawing } from '@/components/catalogue/piece/measured-drawing';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Category, Piece } from '@/content/catalogue/piece';
 import { listPieces } from '@/lib/catalogue/catalogue';
+import { mostInSection } from '@/lib/catalogue/finder/shown-pieces';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { requireProduct } from '@/lib/catalogue/products';
 import { toDecimal } from '@/lib/money';
@@ -21,12 +24,13 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
 /** Beds whose pages are prefetched in view; the home page prefetches the gallery too. */
 const prefetchedBeds = 2;
 
-/** Of the tables the last has a row of its own, beside its measured drawing. */
-const hasWideCard = (category: Category, place: number) => category === 'table' && place === 2;
+/** The last of three tables has a row of its own, beside its measured drawing. */
+const hasWideCard = (category: Category, count: number, place: number) =>
+  category === 'table' && count === 3 && place === 2;
 
 /** Columns, so that no row stays open: three make a row of three, four a row of four, five two and three. */
 function rhythm(category: Category, count: number): string {
-  if (category === 'table') return 'md:grid-cols-2 md:[&>:nth-child(3)]:col-span-2';
+  if (hasWideCard(category, count, 2)) return 'md:grid-cols-2 md:[&>:nth-child(3)]:col-span-2';
   if (count === 4) return 'lg:grid-cols-4';
   if (count === 5) return 'md:grid-cols-6 md:*:col-span-2 md:[&>:nth-child(-n+2)]:col-span-3';
   return 'md:grid-cols-3';
@@ -34,7 +38,8 @@ function rhythm(category: Category, count: number): string {
 
 /** Beds lie and wardrobes are broad: the two beds that lead are low, the others square. A screen holds a piece and its name. */
 function shapeOf(category: Category, count: number, place: number) {
-  if (category === 'table') return hasWideCard(category, place) ? 'aspect-5/4' : 'aspect-square';
+  if (category === 'table')
+    return hasWideCard(category, count, place) ? 'aspect-5/4' : 'aspect-square';
   const isLead = count === 5 && place < 2;
   if (category === 'bed') return isLead ? 'aspect-5/4' : 'aspect-square';
   return isLead || category === 'wardrobe' ? 'aspect-square' : 'aspect-4/5';
@@ -42,20 +47,21 @@ function shapeOf(category: Category, count: number, place: number) {
 
 /** How wide the picture of a card stands in that rhythm. */
 function sizesOf(category: Category, count: number, place: number): string {
-  if (category === 'table') return '(min-width: 40rem) 52vw, 76vw';
+  if (hasWideCard(category, count, 2)) return '(min-width: 40rem) 52vw, 76vw';
   const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
   const wide = count === 4 ? '64rem' : '48rem';
   return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 76vw`;
 }
 
-/** All pieces of a category, under its title. */
+/** The pieces of a category, under its title; of many the first, and the way to all. */
 export async function CollectionSection({ category }: { category: Category }) {
   const t = await getTranslations('collections');
-  const pieces = listPieces(category);
+  const { length: count } = listPieces(category);
+  const pieces = listPieces(category).slice(0, mostInSection);
   return (
     <Section id={anchors[category]} className="max-sm:pb-6">
       <Heading
-        eyebrow={String(pieces.length).padStart(2, '0')}
+        eyebrow={String(count).padStart(2, '0')}
         title={t(`sections.${category}.title`)}
         text={t(`sections.${category}.text`)}
       />
@@ -77,7 +83,7 @@ export async function CollectionSection({ category }: { category: Category }) {
                 shape={shapeOf(category, pieces.length, place)}
                 prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
                 drawing={
-                  hasWideCard(category, place) && (
+                  hasWideCard(category, pieces.length, place) && (
                     <div className="mb-8 bg-paper p-6 max-lg:hidden">
                       <MeasuredDrawing product={requireProduct(piece.productId)} />
                     </div>
@@ -89,6 +95,11 @@ export async function CollectionSection({ category }: { category: Category }) {
           );
         })}
       </Rail>
+      {count > pieces.length && (
+        <div className="mt-10">
+          <AllPieces category={category} className={buttonClass({ variant: 'outline' })} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ import { ChoiceField, ChoiceGroup } from './choice-field';
 import { NumberField } from './number-field';
 
 /** All filters, each choice with the number of pieces it leaves. A form that asks by its address. */
-export async function FinderForm({ filters, sort }: Search) {
+export async function FinderForm({ filters, sort }: Omit<Search, 'page'>) {
   const t = await getTranslations('finder');
   const sections = await getTranslations('collections.sections');
   const action = localePath(await currentLocale(), finderPath);

@@ -1,14 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
 import { Link } from '@/components/ui/link';
+import { ListPages } from '@/components/ui/list-pages';
 import { findPieces } from '@/lib/catalogue/finder/finder';
 import { bestFilterToRemove, withoutFilter } from '@/lib/catalogue/finder/finder-hints';
 import { finderAddress, finderPath, type Search } from '@/lib/catalogue/finder/finder-query';
+import { pageOf } from '@/lib/catalogue/finder/shown-pieces';
 
-/** A heading that counts what was found, and says it again whenever that changes; below it the pieces, or a way out. */
-export async function FinderResults({ filters, sort }: Search) {
+/**
+ * A heading that counts what was found, and says it again whenever that changes; below it a page of the pieces, or a
+ * way out.
+ */
+export async function FinderResults({ filters, sort, page: asked }: Search) {
   const t = await getTranslations('finder');
   const found = findPieces(filters, sort);
+  const { page, last, shown } = pageOf(found, asked);
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="text-heading">
@@ -18,7 +24,7 @@ export async function FinderResults({ filters, sort }: Search) {
       </h2>
       {found.length > 0 ? (
         <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 xl:grid-cols-3 max-sm:[&_h3]:text-lead">
-          {found.map(({ piece, editions }) => (
+          {shown.map(({ piece, editions }) => (
             <li key={piece.productId}>
               <PieceCard
                 piece={piece}
@@ -32,19 +38,32 @@ export async function FinderResults({ filters, sort }: Search) {
       ) : (
         <LooserSearch filters={filters} sort={sort} />
       )}
+      <div className="mt-10">
+        <ListPages
+          page={page}
+          last={last}
+          pathOf={(n) => finderAddress({ filters, sort, page: n })}
+          words={{
+            label: t('pages.label'),
+            position: t('pages.position', { page: String(page), last: String(last) }),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+          }}
+        />
+      </div>
     </section>
   );
 }
 
 /** Which filter to take away, where nothing was found. */
-async function LooserSearch({ filters, sort }: Search) {
+async function LooserSearch({ filters, sort }: Omit<Search, 'page'>) {
   const t = await getTranslations('finder');
   const best = bestFilterToRemove(filters);
   return (
     <div className="mt-5 grid justify-items-start gap-5">
       {best ? (
         <Link
-          href={finderAddress({ filters: withoutFilter(filters, best.name), sort })}
+          href={finderAddress({ filters: withoutFilter(filters, best.name), sort, page: 1 })}
           prefetch={false}
           scroll={false}
           className="prose-link py-1.5"

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -7,6 +6,7 @@ import type { Piece } from '@/content/catalogue/piece';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { EnlargeIcon } from './enlarge-icon';
 import { Viewer } from './viewer.client';
 
 /** The six pictures, in the order of their words. */

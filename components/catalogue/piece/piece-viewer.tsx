@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { Elevation } from '@/components/catalogue/drawing/elevation';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
-import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { PicturesAhead } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
@@ -13,6 +12,7 @@ import { nameOfView, viewOf, viewsOf } from '@/lib/catalogue/pictures';
 import { listOffered, requireProduct } from '@/lib/catalogue/products';
 import { currentLocale } from '@/lib/i18n/request';
 import { ChosenLayers } from './chosen-layers';
+import { EnlargeIcon } from './enlarge-icon';
 import { Viewer } from './viewer.client';
 
 const sizes = '(min-width: 112rem) 54rem, (min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw';

@@ -3,13 +3,23 @@ import { type PictureName, pictureSrc } from '@/lib/catalogue/pictures';
 
 type Depth = 'far' | 'middle' | 'front';
 
+const phone = '(max-width: 1023px)';
+const wide = '(min-width: 1024px)';
+/** Where a pixel of the page is more than one of the screen, as `image-set` counts it. */
+const isSharp = '(min-resolution: 1.01dppx)';
+const sizes = [
+  { width: 960, media: phone },
+  { width: 1600, media: `${wide} and (max-resolution: 1dppx)` },
+  { width: 2400, media: `${wide} and ${isSharp}` },
+];
 /** Where the styles take which background. The theme is the system's, unless the visitor chose another. */
-const places = [
-  { time: 'day', width: 960, media: '(max-width: 1023px) and (prefers-color-scheme: light)' },
-  { time: 'day', width: 1600, media: '(min-width: 1024px) and (prefers-color-scheme: light)' },
-  { time: 'night', width: 960, media: '(max-width: 1023px) and (prefers-color-scheme: dark)' },
-  { time: 'night', width: 1600, media: '(min-width: 1024px) and (prefers-color-scheme: dark)' },
-] as const;
+const places = (['day', 'night'] as const).flatMap((time) =>
+  sizes.map(({ width, media }) => ({
+    time,
+    width,
+    media: `${media} and (prefers-color-scheme: ${time === 'day' ? 'light' : 'dark'})`,
+  })),
+);
 
 /** Fetches a layer before the style sheet that asks for it has come. */
 export function LayerAhead(layers: { day: PictureName; night: PictureName }) {
@@ -25,9 +35,13 @@ export function LayerAhead(layers: { day: PictureName; night: PictureName }) {
   ));
 }
 
+const small = (name: PictureName) => `url(${pictureSrc(name, 960)})`;
+const large = (name: PictureName) =>
+  `image-set(url(${pictureSrc(name, 1600)}) 1x, url(${pictureSrc(name, 2400)}) 2x)`;
+
 /**
  * A layer of the first screen. Day and night are backgrounds, so that a visitor fetches only the one of
- * their theme, at the width of their screen.
+ * their theme, at the width and the density of their screen.
  */
 export function HeroLayer({
   depth,
@@ -39,10 +53,10 @@ export function HeroLayer({
   night: PictureName;
 }) {
   const style = {
-    '--day-small': `url(${pictureSrc(day, 960)})`,
-    '--day-large': `url(${pictureSrc(day, 1600)})`,
-    '--night-small': `url(${pictureSrc(night, 960)})`,
-    '--night-large': `url(${pictureSrc(night, 1600)})`,
+    '--day-small': small(day),
+    '--day-large': large(day),
+    '--night-small': small(night),
+    '--night-large': large(night),
   } as CSSProperties;
   return <div className="layer hero-picture" data-depth={depth} style={style} />;
 }

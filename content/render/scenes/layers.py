@@ -5,7 +5,7 @@ from parts import cameras, classical, light, materials, rooms, shapes
 from . import aegean, fire
 from .placing import flat, place, unseen
 
-SIZE = (1920, 1280)
+SIZE = (2400, 1600)
 STEP, STEPS_AT = 0.17, 2.5
 BED = (1.42, 0.1, 0)
 

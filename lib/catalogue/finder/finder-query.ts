@@ -1,6 +1,6 @@
 import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
-import type { SearchParams } from '@/lib/search-params';
+import { pageIn, type SearchParams } from '@/lib/search-params';
 import { type FilterName, type Filters, recordings, type Sort, sorts } from './finder';
 
 /** The page of what was found. */
@@ -19,7 +19,12 @@ export const filterFields = {
 
 export const filterNames = Object.keys(filterFields) as FilterName[];
 
-export type Search = { readonly filters: Filters; readonly sort: Sort };
+export type Search = {
+  readonly filters: Filters;
+  readonly sort: Sort;
+  /** Of what was found, from 1. */
+  readonly page: number;
+};
 
 /** Longest number in the address: 9 999 999 euros, or as many centimetres. */
 const number = /^\d{1,7}$/;
@@ -64,17 +69,19 @@ export function readSearch(
   return {
     filters,
     sort: sorts.find((one) => one === query.sort) ?? 'ours',
+    page: pageIn(query.page),
     ignored: filterNames.filter((name) => ignored.has(name)),
   };
 }
 
 /** Path and query of the page with these filters; the inverse of `readSearch`. */
-export function finderAddress({ filters, sort }: Search): string {
+export function finderAddress({ filters, sort, page }: Search): string {
   const query = new URLSearchParams(
     filterNames.flatMap((name) =>
       [filters[name] ?? []].flat().map((value) => [filterFields[name], String(value)]),
     ),
   );
   if (sort !== 'ours') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${finderPath}?${query}` : finderPath;
 }

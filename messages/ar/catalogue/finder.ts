@@ -53,4 +53,10 @@ export const finder = {
     'من دون مرشّح «{name}»: {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   noneText: 'بعض المرشّحات ينفي بعضها بعضًا.',
   ignored: 'مرشّح غير مفهوم، ولم يؤخذ به: {names}.',
+  pages: {
+    label: 'صفحات القطع التي عُثر عليها',
+    position: 'الصفحة {page} من {last}',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+  },
 } as const;

@@ -49,6 +49,7 @@ export const collections = {
   },
   from: 'From {price}',
   seePiece: 'View the piece',
+  all: '{category}: {count, plural, one {see the piece} other {see all # pieces}}',
   readStory: 'Read the story',
   buy: 'Buy',
   heritage: {

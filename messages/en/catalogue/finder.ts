@@ -50,4 +50,10 @@ export const finder = {
   loosen: 'Without the filter “{name}”: {count, plural, one {# piece} other {# pieces}}',
   noneText: 'Several of the filters exclude one another.',
   ignored: 'Not understood, and not applied: {names}.',
+  pages: {
+    label: 'Pages of the pieces found',
+    position: 'Page {page} of {last}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
 } as const;

@@ -49,6 +49,7 @@ export const collections = {
   },
   from: 'À partir de {price}',
   seePiece: 'Voir la pièce',
+  all: '{category} : {count, plural, one {voir la pièce} other {voir les # pièces}}',
   readStory: 'Lire l’histoire',
   buy: 'Acheter',
   heritage: {

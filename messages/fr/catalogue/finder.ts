@@ -50,4 +50,10 @@ export const finder = {
   loosen: 'Sans le filtre « {name} » : {count, plural, one {# pièce} other {# pièces}}',
   noneText: 'Plusieurs filtres s’excluent l’un l’autre.',
   ignored: 'Filtre non reconnu, laissé de côté : {names}.',
+  pages: {
+    label: 'Pages des pièces trouvées',
+    position: 'Page {page} sur {last}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
 } as const;

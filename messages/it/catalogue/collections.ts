@@ -49,6 +49,7 @@ export const collections = {
   },
   from: 'A partire da {price}',
   seePiece: 'Vedi il pezzo',
+  all: '{category}: {count, plural, one {vedi il pezzo} other {vedi tutti i # pezzi}}',
   readStory: 'Leggi la storia',
   buy: 'Acquista',
   heritage: {

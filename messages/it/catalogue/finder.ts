@@ -50,4 +50,10 @@ export const finder = {
   loosen: 'Senza il filtro «{name}»: {count, plural, one {# pezzo} other {# pezzi}}',
   noneText: 'Alcuni filtri si escludono a vicenda.',
   ignored: 'Filtro non riconosciuto e non applicato: {names}.',
+  pages: {
+    label: 'Pagine dei pezzi trovati',
+    position: 'Pagina {page} di {last}',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+  },
 } as const;

@@ -49,6 +49,7 @@ export const collections = {
   },
   from: 'От {price}',
   seePiece: 'Открыть страницу',
+  all: '{category}: {count, plural, one {смотреть # предмет} few {смотреть все # предмета} many {смотреть все # предметов} other {смотреть все # предмета}}',
   readStory: 'Читать историю',
   buy: 'Купить',
   heritage: {

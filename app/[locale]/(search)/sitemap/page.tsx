@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AllPieces } from '@/components/catalogue/finder/all-pieces';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
@@ -7,6 +8,7 @@ import { galleryCategories } from '@/content/catalogue/gallery';
 import { categories } from '@/content/catalogue/piece';
 import { suites } from '@/content/residence/suites';
 import { detailPath, listPieces, storyPath } from '@/lib/catalogue/catalogue';
+import { piecesPerPage } from '@/lib/catalogue/finder/shown-pieces';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { getMessages } from '@/lib/i18n/request';
 import { suitePath } from '@/lib/residence/suite-path';
@@ -65,21 +67,29 @@ export default async function SitemapPage() {
               </Entry>
             ))}
           </Group>
-          {categories.map((category) => (
-            <Group key={category} title={t(`groups.${category}`)}>
-              {listPieces(category).flatMap((piece) => {
-                const { name } = pieceWords(piece);
-                return [
-                  <Entry key={`${piece.id}-piece`} path={detailPath(piece)}>
-                    {t('piece', { name })}
-                  </Entry>,
-                  <Entry key={`${piece.id}-story`} path={storyPath(piece)}>
-                    {t('story', { name })}
-                  </Entry>,
-                ];
-              })}
-            </Group>
-          ))}
+          {categories.map((category) => {
+            const shown = listPieces(category).slice(0, piecesPerPage);
+            return (
+              <Group key={category} title={t(`groups.${category}`)}>
+                {shown.flatMap((piece) => {
+                  const { name } = pieceWords(piece);
+                  return [
+                    <Entry key={`${piece.id}-piece`} path={detailPath(piece)}>
+                      {t('piece', { name })}
+                    </Entry>,
+                    <Entry key={`${piece.id}-story`} path={storyPath(piece)}>
+                      {t('story', { name })}
+                    </Entry>,
+                  ];
+                })}
+                {listPieces(category).length > piecesPerPage && (
+                  <li>
+                    <AllPieces category={category} />
+                  </li>
+                )}
+              </Group>
+            );
+          })}
           <Group title={t('groups.legal')}>{entries('legal')}</Group>
           <Group title={t('machines')}>
             <li>

@@ -54,9 +54,9 @@ test('without filters there is the whole catalogue in its order', () => {
 
 test('a search is read back from its address', () => {
   fc.assert(
-    fc.property(filters, sort, (filters, sort) => {
-      const path = finderAddress({ filters, sort });
-      expect(readSearch(queryOf(entriesOf(path)))).toEqual({ filters, sort, ignored: [] });
+    fc.property(filters, sort, fc.integer({ min: 1, max: 100 }), (filters, sort, page) => {
+      const path = finderAddress({ filters, sort, page });
+      expect(readSearch(queryOf(entriesOf(path)))).toEqual({ filters, sort, page, ignored: [] });
     }),
     seed,
   );
@@ -64,7 +64,7 @@ test('a search is read back from its address', () => {
 
 test('the order of the filters in the address changes nothing', () => {
   const search = fc.tuple(filters, sort).chain(([filters, sort]) => {
-    const entries = entriesOf(finderAddress({ filters, sort }));
+    const entries = entriesOf(finderAddress({ filters, sort, page: 1 }));
     return fc.tuple(
       fc.constant(entries),
       fc.shuffledSubarray(entries, { minLength: entries.length }),
@@ -183,7 +183,7 @@ test('a number given twice is left out, and of several words the known ones coun
 
 test('empty fields set no filter', () => {
   const read = readSearch({ min: '', max: ' ', category: '', sort: '' });
-  expect(read).toEqual({ filters: noFilters, sort: 'ours', ignored: [] });
+  expect(read).toEqual({ filters: noFilters, sort: 'ours', page: 1, ignored: [] });
   expect(finderAddress(read)).toBe(finderPath);
 });
 

@@ -1,10 +1,10 @@
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskLog } from '@/components/desk/desk-log';
 import { DeskPage } from '@/components/desk/desk-page';
-import { ListPages } from '@/components/desk/list-pages';
+import { DeskPages } from '@/components/desk/desk-pages';
 import { listLogEntries, rowsPerPage } from '@/db/desk/desk';
 import { deskWords } from '@/lib/desk/desk-words';
-import { pageIn } from '@/lib/desk/read-query';
+import { pageIn } from '@/lib/search-params';
 
 export const generateMetadata = () => deskMetadata(deskWords.today.allLog);
 
@@ -20,7 +20,7 @@ export default async function DeskLogPage({ searchParams }: PageProps<'/[locale]
   return (
     <DeskPage {...desk} at="log" title={deskWords.today.allLog}>
       <DeskLog entries={entries} />
-      <ListPages
+      <DeskPages
         page={page}
         last={hasMore ? page + 1 : page}
         pathOf={(n) => (n > 1 ? `/desk/log?page=${n}` : '/desk/log')}

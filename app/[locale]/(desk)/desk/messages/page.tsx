@@ -1,13 +1,13 @@
 import { setAnswered } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskPages } from '@/components/desk/desk-pages';
 import { FilterRow } from '@/components/desk/filter-row';
-import { ListPages } from '@/components/desk/list-pages';
 import { MessageList } from '@/components/desk/message-list';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countMessages, listMessages } from '@/db/desk/desk-messages';
 import { deskWords } from '@/lib/desk/desk-words';
-import { pageIn } from '@/lib/desk/read-query';
+import { pageIn } from '@/lib/search-params';
 
 export const generateMetadata = () => deskMetadata(deskWords.messages.title);
 
@@ -38,7 +38,7 @@ export default async function DeskMessagesPage({
         ]}
       />
       <MessageList messages={messages} now={new Date()} setAnswered={setAnswered} />
-      <ListPages
+      <DeskPages
         page={page}
         last={Math.ceil((isAnswered ? answered : open) / rowsPerPage)}
         pathOf={(n) => `${current}${isAnswered ? '&' : '?'}page=${n}`}

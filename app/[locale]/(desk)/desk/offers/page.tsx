@@ -1,8 +1,8 @@
 import { revokeOffer } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskPages } from '@/components/desk/desk-pages';
 import { DeskSearch, Results } from '@/components/desk/desk-search';
-import { ListPages } from '@/components/desk/list-pages';
 import { OfferList } from '@/components/desk/offers/offer-list';
 import { Link } from '@/components/ui/link';
 import { rowsPerPage } from '@/db/desk/desk';
@@ -10,7 +10,8 @@ import { countOffers, listOffers } from '@/db/desk/desk-offers';
 import { listOfferMails } from '@/db/mail/sent-mails';
 import { deskWords } from '@/lib/desk/desk-words';
 import { inFrench } from '@/lib/desk/plan-lines';
-import { pageIn, queryIn } from '@/lib/desk/read-query';
+import { queryIn } from '@/lib/desk/read-query';
+import { pageIn } from '@/lib/search-params';
 
 export const generateMetadata = () => deskMetadata(deskWords.offers.title);
 
@@ -37,7 +38,7 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
           now={new Date()}
           revoke={revokeOffer}
         />
-        <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
+        <DeskPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
       </Results>
     </DeskPage>
   );

@@ -1,8 +1,8 @@
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskPages } from '@/components/desk/desk-pages';
 import { Results } from '@/components/desk/desk-search';
 import { FilterRow } from '@/components/desk/filter-row';
-import { ListPages } from '@/components/desk/list-pages';
 import { OrderFilterForm } from '@/components/desk/orders/order-filter-form';
 import { OrderList } from '@/components/desk/orders/order-list';
 import { deliveryCountries } from '@/content/delivery/delivery';
@@ -10,8 +10,8 @@ import { rowsPerPage } from '@/db/desk/desk';
 import { anonymous, countOrders, listDeskOrders, mostCounted } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
 import { orderFilterFields, readOrderFilter } from '@/lib/desk/order-filter';
-import { pageIn } from '@/lib/desk/read-query';
 import { orderStates } from '@/lib/orders/order';
+import { pageIn } from '@/lib/search-params';
 
 export const generateMetadata = () => deskMetadata(deskWords.orders.title);
 
@@ -49,7 +49,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       <Results>
         {query && sum >= mostCounted && <p className="text-muted text-small">{counted}</p>}
         <OrderList orders={orders} />
-        <ListPages
+        <DeskPages
           page={page}
           last={Math.ceil((state ? (counts[state] ?? 0) : sum) / rowsPerPage)}
           pathOf={(n) => pathOf({ ...fields, ...(n > 1 && { page: String(n) }) })}

@@ -1,15 +1,15 @@
 import { setAside, settleWithdrawal, stepOrder } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskPages } from '@/components/desk/desk-pages';
 import { FilterRow } from '@/components/desk/filter-row';
-import { ListPages } from '@/components/desk/list-pages';
 import { WithdrawalList } from '@/components/desk/withdrawal-list';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countWithdrawals, listWithdrawals, withdrawalParts } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
 import { readRefused } from '@/lib/desk/forms/refused-form';
 import { typedAt } from '@/lib/desk/forms/typed';
-import { pageIn } from '@/lib/desk/read-query';
+import { pageIn } from '@/lib/search-params';
 
 export const generateMetadata = () => deskMetadata(deskWords.withdrawals.title);
 
@@ -57,7 +57,7 @@ export default async function DeskWithdrawalsPage({
         setAside={setAside}
         typed={typedAt('setAside', refused)}
       />
-      <ListPages
+      <DeskPages
         page={page}
         last={Math.ceil(counts[part] / rowsPerPage)}
         pathOf={(n) => `${current}&page=${n}`}

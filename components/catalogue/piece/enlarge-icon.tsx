@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The icon of a button that enlarges a picture. */
 export function EnlargeIcon() {
