@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, root } from './steps.mjs';
 
@@ -6,6 +6,8 @@ import { digest, root } from './steps.mjs';
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server', 'use-cases'];
 /** Not part of a build: the render scripts, and files that the build itself writes. */
 const notBuilt = ['content/render', 'public/viewer'];
+/** Their contents have versions in `content/catalogue`, a hundred times as short to read. */
+const versioned = ['public/choices', 'public/models', 'public/pictures'];
 const configuration = [
   'next.config.ts',
   'instrumentation.ts',
@@ -22,12 +24,18 @@ export function sourcesHash() {
     .filter((file) => !notBuilt.some((folder) => file.startsWith(join(root, folder))));
   const made = [...files, ...configuration.map((file) => join(root, file))];
   return digest([
-    ...made.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
+    ...made.flatMap((file) => [file.slice(root.length), contentOf(file)]),
     process.version,
     process.env.SITE_URL ?? '',
     // The footer says the year.
     String(new Date().getFullYear()),
   ]).slice(0, 10);
+}
+
+/** What a file is told by: all of it, or its size. @param {string} file @returns {string | Buffer} */
+function contentOf(file) {
+  const isVersioned = versioned.some((folder) => file.startsWith(join(root, folder)));
+  return isVersioned ? String(statSync(file).size) : readFileSync(file);
 }
 
 /**
