@@ -49,7 +49,7 @@ export const collections = {
   },
   from: 'ابتداءً من {price}',
   seePiece: 'عرض القطعة',
-  all: '{category}: {count, plural, zero {عرض كل القطع} one {عرض القطعة} two {عرض القطعتين} few {عرض القطع الـ # كلها} many {عرض القطع الـ # كلها} other {عرض القطع الـ # كلها}}',
+  all: '{category}: {count, plural, zero {عرض كل القطع} one {عرض القطعة} two {عرض القطعتين} few {عرض القطع كلها (#)} many {عرض القطع كلها (#)} other {عرض القطع كلها (#)}}',
   readStory: 'قراءة الحكاية',
   buy: 'شراء',
   heritage: {

@@ -84,6 +84,33 @@ for (const [colorScheme, sky] of [
   });
 }
 
+for (const [deviceScaleFactor, width, file] of [
+  [3, 390, 960],
+  [1, 1440, 1600],
+  [1.25, 1440, 2400],
+  [2, 1440, 2400],
+] as const) {
+  test.describe(`at ${deviceScaleFactor} pixels of the screen to one of a page ${width} px wide`, () => {
+    test.use({ deviceScaleFactor, viewport: { width, height: 900 } });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const tag = colorScheme === 'dark' ? ['@matrix'] : [];
+      test(`the first screen fetches its layers once, ${file} px wide, when it is ${colorScheme}`, {
+        tag,
+      }, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        const fetched: string[] = [];
+        page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const night = colorScheme === 'dark' ? '-night' : '';
+        expect(fetched.filter((path) => path.startsWith('/pictures/layers/')).sort()).toEqual(
+          ['bed', 'sky', 'temple'].map((one) => `/pictures/layers/${one}${night}-${file}.avif`),
+        );
+      });
+    }
+  });
+}
+
 test('the order stands above the payment methods on a phone, and beside them on a desktop', async ({
   page,
 }) => {
