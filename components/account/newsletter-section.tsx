@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -12,11 +11,14 @@ export async function NewsletterSection({ subscribe }: { subscribe: FormAction }
   const { newsletter } = await getMessages();
   return (
     <UntilJoined>
-      <div className="border-line border-t">
-        <Section id="newsletter" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="page-section border-line border-t">
+        <section
+          id="newsletter"
+          className="mx-auto grid w-full max-w-page gap-x-16 gap-y-10 px-gutter lg:grid-cols-2"
+        >
           <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
           <SubscribeForm locale={await currentLocale()} words={newsletter} subscribe={subscribe} />
-        </Section>
+        </section>
       </div>
     </UntilJoined>
   );

@@ -35,7 +35,7 @@ export function ResultOption({ result, id, locale, kind, isActive }: Props) {
       className="grid grid-cols-[auto_1fr_auto] gap-x-5 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
     >
       {picture && (
-        <span aria-hidden="true" className="row-span-2 bg-paper">
+        <span aria-hidden="true" className="row-span-2 self-start bg-paper">
           {/* biome-ignore lint/performance/noImgElement: the widths are made beforehand */}
           <img src={picture} alt={title} loading="lazy" className="studio h-16 w-13 object-cover" />
         </span>

@@ -122,6 +122,11 @@ export async function Header() {
           </Link>
         </nav>
         <ul className="mt-6 grid grid-cols-2 gap-x-4">
+          <li>
+            <Link href="/search" prefetch={false} className="inline-block py-2">
+              {t('search')}
+            </Link>
+          </li>
           {categories.map((category) => (
             <li key={category}>
               <Link
@@ -133,11 +138,6 @@ export async function Header() {
               </Link>
             </li>
           ))}
-          <li>
-            <Link href="/search" prefetch={false} className="inline-block py-2">
-              {t('search')}
-            </Link>
-          </li>
         </ul>
         <ul className="mt-4 grid border-line border-t pt-4">
           {services.map(([subject, path]) => (

@@ -35,7 +35,7 @@ import { translatorOf } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import { formatDollars, formatPrice } from '../money';
+import { formatDollars, formatPrice, formatRoundPrice } from '../money';
 import { suitePath } from '../residence/suite-path';
 import type { PageWords } from '../site/pages';
 import { namedPages } from '../site/routes';
@@ -133,7 +133,7 @@ function optionDocument(
     keys: [id, product.piece.category, product.piece.god, ...capabilities],
     productId: product.id,
     picture: pictureOf(product.piece),
-    price: `+ ${formatPrice(priceCents, locale)}`,
+    price: `+ ${formatRoundPrice(priceCents, locale)}`,
   };
 }
 

@@ -36,12 +36,12 @@ function rhythm(category: Category, count: number): string {
   return 'md:grid-cols-3';
 }
 
-/** Beds lie and wardrobes are broad: the two beds that lead are low, the others square. A screen holds a piece and its name. */
+/** Beds lie, wardrobes are broad. A screen holds a piece and its name, by night too, when pictures are broad. */
 function shapeOf(category: Category, count: number, place: number) {
   if (category === 'table')
     return hasWideCard(category, count, place) ? 'aspect-5/4' : 'aspect-square';
   const isLead = count === 5 && place < 2;
-  if (category === 'bed') return isLead ? 'aspect-5/4' : 'aspect-square';
+  if (category === 'bed') return 'aspect-5/4';
   return isLead || category === 'wardrobe' ? 'aspect-square' : 'aspect-4/5';
 }
 

@@ -29,6 +29,7 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
               <PieceCard
                 piece={piece}
                 editions={editions}
+                shape={piece.category === 'bed' ? 'aspect-5/4' : 'aspect-4/5'}
                 sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 40vw, 45vw"
                 prefetch
               />

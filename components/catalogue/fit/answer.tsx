@@ -50,7 +50,7 @@ export function Answer({
   return (
     <article className="grid gap-3 border-line border-t py-6 break-inside-avoid">
       <h3 className="text-label text-gold-text uppercase">{title}</h3>
-      <p className="font-display text-lead">{verdict}</p>
+      <p>{verdict}</p>
       {rest}
     </article>
   );

@@ -11,7 +11,7 @@ import { viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
 
-const wide = 'items-end gap-x-16 lg:grid-cols-[1.4fr_1fr]';
+const wide = 'gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
@@ -52,7 +52,7 @@ export async function PieceCard({
     <article className={`rise grid content-start ${drawing ? wide : ''}`}>
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
         <PieceTransition piece={piece}>
-          <span className={`block overflow-hidden bg-paper ${shape}`}>
+          <span className={`block overflow-hidden bg-paper ${shape} ${drawing ? 'h-full' : ''}`}>
             <ThemePicture
               day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
               night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}

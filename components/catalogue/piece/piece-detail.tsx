@@ -53,7 +53,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           </Link>
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="page-section mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start max-lg:[&_.thumbnails]:hidden">
           <PieceViewer piece={piece} />
         </div>

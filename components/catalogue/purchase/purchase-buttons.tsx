@@ -44,7 +44,7 @@ export function SlimBar({ isShown, price, add, words }: AddProps & BarProps) {
     <div className="slim-bar" data-shown={isShown} inert={!isShown}>
       {words.picture}
       <p className="me-auto min-w-0">
-        <span className="block truncate text-small">{words.name}</span>
+        <span className="line-clamp-2 text-small leading-tight">{words.name}</span>
         <span className="whitespace-nowrap font-display leading-tight lining-nums tabular-nums sm:text-lead">
           {price}
         </span>

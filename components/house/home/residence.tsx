@@ -63,7 +63,9 @@ async function SuiteCard({ suite }: { suite: Suite }) {
             {t(`features.${feature}`)}
           </li>
         ))}
-        {hidden > 0 && <li className="text-muted">{t('more', { count: hidden })}</li>}
+        {hidden > 0 && (
+          <li className="flex items-center text-muted">{t('more', { count: hidden })}</li>
+        )}
       </ul>
       <p>
         <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">

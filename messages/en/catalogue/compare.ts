@@ -7,7 +7,7 @@ export const compare = {
   },
   title: 'Compare',
   intro:
-    'Every piece is drawn to the same scale, on the same floor line. Rows in which they differ are marked.',
+    'Every piece is drawn to the same scale, on the same floor line. Rows in which they do not differ say “The same”.',
   /** The control on the page of a piece and on its card. */
   control: 'Compare',
   table: 'Comparison table',

@@ -7,7 +7,7 @@ export const compare = {
   },
   title: 'Comparer',
   intro:
-    'Toutes les pièces sont dessinées à la même échelle, sur la même ligne de sol. Les lignes où elles diffèrent sont marquées.',
+    'Toutes les pièces sont dessinées à la même échelle, sur la même ligne de sol. Les lignes où rien ne les distingue portent la mention « Identique ».',
   /** The control on the page of a piece and on its card. */
   control: 'Comparer',
   table: 'Tableau comparatif',

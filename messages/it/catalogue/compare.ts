@@ -7,7 +7,7 @@ export const compare = {
   },
   title: 'Confronto',
   intro:
-    'Tutti i pezzi sono disegnati nella stessa scala, sulla stessa linea del pavimento. Le righe in cui differiscono sono contrassegnate.',
+    'Tutti i pezzi sono disegnati nella stessa scala, sulla stessa linea del pavimento. Le righe in cui non differiscono dicono «Uguale».',
   /** The control on the page of a piece and on its card. */
   control: 'Confronta',
   table: 'Tabella di confronto',

@@ -42,7 +42,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   const isWishlist = query.tab === 'wishlist' || intent?.for === 'wishlist';
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead size="text-title" title={t('title')} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <Notice notice={query.notice} wait={query.wait} />

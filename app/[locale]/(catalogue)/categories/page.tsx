@@ -3,9 +3,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
+import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
+import type { Category } from '@/content/catalogue/piece';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
@@ -25,8 +26,6 @@ export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');
   const residence = await getTranslations('residencePage');
   const footer = await getTranslations('footer');
-  const view = await getTranslations('viewer.alts');
-  const { pieceWords } = await getCatalogueWords();
   return (
     <>
       <PageHead
@@ -37,15 +36,7 @@ export default async function CategoriesPage() {
       <ul className="mx-auto grid max-w-page gap-x-8 gap-y-16 px-gutter lg:grid-cols-3">
         {cards.map(({ category, face }) => (
           <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
-            <Picture
-              name={viewOf(requirePiece(category, face), 'hero')}
-              alt={view('hero', {
-                name: pieceWords(requirePiece(category, face)).name,
-              })}
-              sizes="(min-width: 64rem) 30vw, 92vw"
-              isFirst={category === 'bed'}
-              className="aspect-4/5 w-full object-cover"
-            />
+            <Face category={category} face={face} />
             <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
             <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
             <p className="text-muted">{t(`cards.${category}.description`)}</p>
@@ -83,6 +74,29 @@ export default async function CategoriesPage() {
           </Link>
         </p>
       </Section>
+    </>
+  );
+}
+
+/** The piece that stands for a category: in its room by day, lit by night. */
+async function Face({ category, face }: { category: Category; face: string }) {
+  const view = await getTranslations('viewer.alts');
+  const { pieceWords } = await getCatalogueWords();
+  const piece = requirePiece(category, face);
+  const { name } = pieceWords(piece);
+  const [day, night] = [viewOf(piece, 'hero'), viewOf(piece, 'night')];
+  const sizes = '(min-width: 64rem) 30vw, 92vw';
+  const isAhead = category === 'bed';
+  return (
+    <>
+      {isAhead && <PicturesAhead day={day} night={night} sizes={sizes} />}
+      <ThemePicture
+        day={{ name: day, alt: view('hero', { name }) }}
+        night={{ name: night, alt: view('night', { name }) }}
+        sizes={sizes}
+        isAhead={isAhead}
+        className="aspect-5/4 w-full object-cover"
+      />
     </>
   );
 }

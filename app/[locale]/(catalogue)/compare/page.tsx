@@ -29,6 +29,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   return (
     <div className="comparison-page">
       <PageHead
+        size="text-title"
         title={t('title')}
         text={choices.length > 0 ? t('intro') : undefined}
         above={<Breadcrumb steps={steps} />}

@@ -36,7 +36,7 @@ export async function PurchasePage({
   const isTransfer = isRefused && query.method === 'transfer';
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead size="text-title" title={t('title')} />
       <div className="group/pay mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
         <OrderSummary
           purchase={purchase}

@@ -17,6 +17,7 @@ export default async function FindPage({ searchParams }: PageProps<'/[locale]/co
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={
