@@ -32,7 +32,7 @@ export async function ColumnHead({ choice, add, drawing, withoutPath }: Props) {
   return (
     <>
       {drawing}
-      <div className="mt-4 flex flex-wrap items-center gap-4">
+      <div className="mt-4 flex flex-wrap items-center gap-4 max-sm:block">
         <Link href={path} tabIndex={-1} aria-hidden="true" className="block w-24 max-sm:w-14">
           <FrontPicture {...choice} sizes="6rem" widest={480} />
         </Link>

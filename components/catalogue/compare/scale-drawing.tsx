@@ -32,7 +32,7 @@ export function ScaleDrawing({
     <svg
       viewBox={`${-half} ${-sheet.height} ${sheet.width} ${sheet.height * 1.02}`}
       preserveAspectRatio="xMidYMax meet"
-      className="h-70 w-full"
+      className="max-h-70 w-full"
       fill="none"
       role="img"
       aria-label={label}

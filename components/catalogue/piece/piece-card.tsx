@@ -50,9 +50,11 @@ export async function PieceCard({
   const path = productPath(product, []);
   return (
     <article className={`rise grid content-start ${drawing ? wide : ''}`}>
-      <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
+      <Link href={path} prefetch={prefetch} className="group block min-w-0" aria-label={name}>
         <PieceTransition piece={piece}>
-          <span className={`block overflow-hidden bg-paper ${shape} ${drawing ? 'h-full' : ''}`}>
+          <span
+            className={`block overflow-hidden bg-paper ${shape} ${drawing ? 'h-full w-full' : ''}`}
+          >
             <ThemePicture
               day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
               night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}
