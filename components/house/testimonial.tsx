@@ -6,7 +6,7 @@ interface TestimonialProps {
   readonly entry: (typeof testimonials)[number];
   /** What stands above the words: a portrait. */
   readonly children?: ReactNode;
-  /** It stands beside others. */
+  /** It stands beside others, whose names are on one line. */
   readonly isSmall?: boolean;
 }
 
@@ -18,12 +18,12 @@ export async function Testimonial({
 }: TestimonialProps) {
   const t = await getTranslations('testimonials');
   return (
-    <figure className="grid content-start gap-8">
+    <figure className={`flex flex-col gap-8 ${isSmall ? 'h-full' : ''}`}>
       {children}
       <blockquote className={`font-display leading-snug ${isSmall ? 'text-lead' : 'text-heading'}`}>
         <q>{t(`entries.${id}.content`)}</q>
       </blockquote>
-      <figcaption className="flex flex-wrap items-baseline gap-x-5">
+      <figcaption className={`flex flex-wrap items-baseline gap-x-5 ${isSmall ? 'mt-auto' : ''}`}>
         <span>{t(`entries.${id}.name`)}</span>
         <span className="text-muted text-small">{t(`entries.${id}.location`)}</span>
         <span
