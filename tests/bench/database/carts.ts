@@ -15,11 +15,14 @@ const visitorCounts = [1, 16, 128] as const;
 /** As many as a cart has lines for. */
 const products = maxLines;
 
+/** Of what the bench adds. */
+export const addedOptions = ['led_lighting', 'massage_system'];
+
 const line = (productId: string): NewLine => ({
   productId,
   productName: 'Lit Zeus',
   unitPriceCents: 999_999,
-  optionIds: ['led_lighting', 'massage_system'],
+  optionIds: addedOptions,
   quantity: 1,
 });
 /** The token hash in the rows of the bench. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { maxLines } from '@/content/cart/cart-limits';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
+import { optionsKey } from '@/lib/catalogue/choice-word';
 import { note, type Scale } from '../figures';
-import { addsBy, prepareVisitors, statementOfAdd } from './carts';
+import { addedOptions, addsBy, prepareVisitors, statementOfAdd } from './carts';
 
-const plan = { carts: 10_000, linesEach: 99, subscribers: 200_000 };
+/** Full carts: an add raises the quantity of one of their lines. */
+const plan = { carts: 10_000, linesEach: maxLines, subscribers: 200_000 };
 
 /** Scans of a table as a whole in the plan of an add. */
 async function wholeScans(): Promise<string[]> {
@@ -51,9 +54,11 @@ async function fill(share: number): Promise<void> {
       db.execute(
         sql`insert into cart_items
             (user_email, product_id, product_name, product_price, quantity, options, options_key)
-          select 'bench-' || n || '@theogonie.example', 'lit-' || line, 'Lit Zeus', 9999.99, 1, '{}', ''
+          select 'bench-' || n || '@theogonie.example', 'lit-' || line, 'Lit Zeus', 9999.99, 1,
+            ${JSON.stringify(Object.fromEntries(addedOptions.map((id) => [id, true])))}::jsonb,
+            ${optionsKey(addedOptions)}
           from generate_series(${firstCart}::int, ${lastCart}::int) as n,
-            generate_series(1, ${plan.linesEach}::int) as line`,
+            generate_series(0, ${plan.linesEach - 1}::int) as line`,
       ),
     );
   }
@@ -76,7 +81,7 @@ export async function benchData(scale: Scale, share: number): Promise<void> {
     const full = await addsBy(16, adds, 1_000);
     const lines = Math.round(plan.carts * plan.linesEach * share).toLocaleString('en');
     note({
-      what: `p99 of an add into a cart of 100 lines, ${lines} lines in all`,
+      what: `p99 of an add into a cart of ${plan.linesEach} lines, ${lines} lines in all`,
       value: full.p99Ms,
       unit: 'ms',
       against: { what: 'empty database', value: empty.p99Ms },
