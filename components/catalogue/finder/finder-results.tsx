@@ -39,19 +39,21 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
       ) : (
         <LooserSearch filters={filters} sort={sort} />
       )}
-      <div className="mt-10">
-        <ListPages
-          page={page}
-          last={last}
-          pathOf={(n) => finderAddress({ filters, sort, page: n })}
-          words={{
-            label: t('pages.label'),
-            position: t('pages.position', { page: String(page), last: String(last) }),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-          }}
-        />
-      </div>
+      {last > 1 && (
+        <div className="mt-10">
+          <ListPages
+            page={page}
+            last={last}
+            pathOf={(n) => finderAddress({ filters, sort, page: n })}
+            words={{
+              label: t('pages.label'),
+              position: t('pages.position', { page: String(page), last: String(last) }),
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+            }}
+          />
+        </div>
+      )}
     </section>
   );
 }
