@@ -45,7 +45,7 @@ export function SlimBar({ isShown, price, add, words }: AddProps & BarProps) {
       {words.picture}
       <p className="me-auto min-w-0">
         <span className="line-clamp-2 text-small leading-tight">{words.name}</span>
-        <span className="whitespace-nowrap font-display leading-tight lining-nums tabular-nums sm:text-lead">
+        <span className="font-display leading-tight lining-nums tabular-nums sm:text-lead">
           {price}
         </span>
         <span className="ms-3 text-muted text-small max-sm:hidden">{words.note}</span>

@@ -2,7 +2,7 @@ import {
   unstable_isUnrecognizedActionError as isUnknownAction,
   unstable_rethrow,
 } from 'next/navigation';
-import type { ErrorCode } from '@/lib/action';
+import type { ActionResult, ErrorCode } from '@/lib/action';
 import { DeadlineError, withDeadline } from '@/lib/process/deadline';
 import { toasts } from './channels.client';
 
@@ -16,10 +16,15 @@ export function isFinal(error: unknown): boolean {
   return isUnknownAction(error) || error instanceof DeadlineError;
 }
 
-/** The error code when there was no answer. @param failure the code when the browser is online */
-export function noAnswerCode(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCode {
-  if (isUnknownAction(error)) return 'expiredPage';
-  return navigator.onLine ? failure : 'noNetwork';
+/**
+ * The result when there was no answer. What Next throws for itself goes on.
+ * @param failure the code when the browser is online
+ */
+export function withoutAnswer(error: unknown, failure: ErrorCode = 'noAnswer'): ActionResult {
+  unstable_rethrow(error);
+  console.warn('an action got no answer', error);
+  if (isUnknownAction(error)) return { ok: false, code: 'expiredPage' };
+  return { ok: false, code: navigator.onLine ? failure : 'noNetwork' };
 }
 
 /**
@@ -34,9 +39,7 @@ export async function fetchOrToast<T>(
   try {
     return await withDeadline(ask(), longestMs);
   } catch (error) {
-    unstable_rethrow(error);
-    console.warn('an action got no answer', error);
-    toasts.send({ result: { ok: false, code: noAnswerCode(error) } });
+    toasts.send({ result: withoutAnswer(error) });
     return undefined;
   }
 }

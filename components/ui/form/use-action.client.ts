@@ -1,7 +1,6 @@
-import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useTransition } from 'react';
 import { type ShownPiece, toasts } from '@/components/ui/browser/channels.client';
-import { answerMs, isFinal, noAnswerCode } from '@/components/ui/browser/fetch-or-toast.client';
+import { answerMs, isFinal, withoutAnswer } from '@/components/ui/browser/fetch-or-toast.client';
 import { storeSummary } from '@/components/ui/browser/summary-store.client';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
 import { withDeadline } from '@/lib/process/deadline';
@@ -19,9 +18,7 @@ export async function send(
   try {
     return await withRetries(() => withDeadline(action(null, form), answerMs), isFinal);
   } catch (error) {
-    unstable_rethrow(error);
-    console.warn('an action got no answer', error);
-    return { ok: false, code: noAnswerCode(error, failure) };
+    return withoutAnswer(error, failure);
   }
 }
 
