@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { Eyebrow, UnbrokenWords } from '@/components/ui/text';
+import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -33,9 +33,7 @@ export async function Myth({ piece }: { piece: Piece }) {
         </div>
         <div className="grid content-start gap-7">
           <Eyebrow>{t('storyHeading')}</Eyebrow>
-          <h2 className="text-title">
-            <UnbrokenWords>{myth.title}</UnbrokenWords>
-          </h2>
+          <h2 className="text-title">{myth.title}</h2>
           <p className="max-w-measure font-display text-lead">{myth.content}</p>
           <ButtonLink href={storyPath(piece)} variant="link" className="justify-self-start py-2">
             {t('readStory')}
