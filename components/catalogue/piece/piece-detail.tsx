@@ -53,7 +53,10 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           </Link>
         </div>
       </div>
-      <div className="page-section mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <Section
+        as="div"
+        className="grid gap-x-14 gap-y-8 pt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+      >
         <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start max-lg:[&_.thumbnails]:hidden">
           <PieceViewer piece={piece} />
         </div>
@@ -71,7 +74,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
             <Features items={features.slice(0, mainFeatures)} />
           </section>
         </div>
-      </div>
+      </Section>
       <Section
         as="div"
         className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
