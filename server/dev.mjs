@@ -3,7 +3,7 @@ import { loadAddresses, loadForDevelopment } from './releases/build-release.mjs'
 import { install, root, stop } from './releases/steps.mjs';
 
 process.chdir(root);
-await install();
+await install({ withChecks: true });
 Object.assign(process.env, { NODE_ENV: 'development' });
 try {
   const server = await loadForDevelopment();

@@ -105,8 +105,9 @@ const importRules: Readonly<Record<string, ImportRule>> = {
 };
 
 const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
-/** Runs before anything is built, so it may use the bundler. */
+/** Runs before anything is built, so it may use the bundler: a dependency, because a start installs no others. */
 const builder = 'server/releases/build-release.mjs';
+const bundler = 'esbuild';
 /** Guards the installation of packages, so that it can import none. */
 const lock = 'lib/process/folder-lock.mjs';
 /** Read by a build before anything is bundled. */
@@ -127,8 +128,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
       importRules[roomOf(path)]?.rule,
     drivers.includes(to.target) && roomOf(path) !== 'db' && 'only db knows Drizzle and its drivers',
     isRuntime &&
-      !dependencies.includes(to.target) &&
-      !(path === builder && to.target === 'esbuild') &&
+      (to.target === bundler ? path !== builder : !dependencies.includes(to.target)) &&
       !isMaker(path) &&
       'what runs comes from the dependencies, not from the devDependencies',
     (to.isPackage || isIsland(to.target)) &&

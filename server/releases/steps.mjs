@@ -57,13 +57,17 @@ export async function alone(step) {
   }
 }
 
-/** Installs the packages of the lock file, unless they are installed already. */
-export async function install() {
+/**
+ * Installs the packages of the lock file, unless they are installed already.
+ * @param {{ withChecks?: boolean }} [options] whether what only checks the shop is needed too, two thirds of all files
+ */
+export async function install({ withChecks = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9) || major > 26) {
     stop(`Node ${process.versions.node} will not do: install a version from 20.9 to 26`);
   }
-  if (!isInstalled()) await alone(async () => isInstalled() || (await installPackages()));
+  const isDone = () => isInstalled(withChecks);
+  if (!isDone()) await alone(async () => isDone() || (await installPackages(withChecks)));
 }
 
 /** Names what is installed: the lock file, on this Node and processor. */
@@ -71,16 +75,29 @@ function packagesHash() {
   return digest([readFileSync(join(root, 'package-lock.json')), process.version, process.arch]);
 }
 
-const isInstalled = () =>
-  existsSync(installStamp) && readFileSync(installStamp, 'utf8') === packagesHash();
+/** What the last installation wrote: its hash, and whether it installed all or what builds and serves the shop alone. */
+function readStamp() {
+  const [hash, share] = existsSync(installStamp)
+    ? readFileSync(installStamp, 'utf8').split(' ')
+    : [];
+  return { hash, isWhole: share === 'whole' };
+}
 
-async function installPackages() {
+function isInstalled(/** @type {boolean} */ withChecks) {
+  const { hash, isWhole } = readStamp();
+  return hash === packagesHash() && (isWhole || !withChecks);
+}
+
+/** Who has run the checks here keeps them. */
+async function installPackages(/** @type {boolean} */ withChecks) {
+  const isWhole = withChecks || readStamp().isWhole;
   say('installing packages (once, about half a minute)…');
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const share = isWhole ? '--include=dev' : '--omit=dev';
+  const options = [share, '--no-audit', '--no-fund', '--loglevel=error'];
   const { isDone, output } = await runProgram('npm', ['ci', ...options]);
   if (output) console.log(output);
   if (!isDone) stop('the packages could not be installed: see the lines above');
-  writeFileSync(installStamp, packagesHash());
+  writeFileSync(installStamp, `${packagesHash()} ${isWhole ? 'whole' : 'shop'}`);
 }
 
 /**

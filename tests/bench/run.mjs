@@ -11,7 +11,7 @@ import { findBrowser } from '../programs/browser.mjs';
 import { wholeBrowser } from '../programs/installed-browser.cjs';
 
 process.chdir(root);
-await install();
+await install({ withChecks: true });
 await prepareRelease();
 const { build: bundle, stop: endCompiler } = await import('esbuild');
 const outfile = join(root, 'tests', 'results', 'bench.mjs');
