@@ -2,7 +2,7 @@
 
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
 
-from . import aegean
+from . import aegean, fire
 from .placing import place
 
 SIZE = (1600, 1067)
@@ -40,8 +40,8 @@ def night():
     return {'exposure': 0.75, 'glare': 0.3}
 
 
-def terrace():
-    """The end of a day over the sea: an armchair, a table at its elbow, a glass."""
+def terrace(night=False):
+    """The end of a day over the sea: an armchair, a table at its elbow, a glass; later, the moon and two fires."""
     lime = materials.stone('#ddd2bf', '#cfc2ac', 0.7)
     rooms.floor(rooms.slabs('#d9ccb6', '#bba98f', '#9c8c75', 0.9, 0.3), 16, 12, (0, -3.4, 0))
     shapes.box((16, 0.5, 0.6), (0, 2.55, -0.5), lime, 0.02, name='kerb')
@@ -56,17 +56,26 @@ def terrace():
     for x in (-2.75, 3.3):
         classical.column(3.6, 0.24, (x, 1.5, 0), lime)
     shapes.box((9.5, 0.5, 0.34), (0, 1.5, 3.6), lime, 0.01)
-    place('chair/athena', (0.72, -0.3, 0), -30)
-    place('table/hermes-side-table', (-0.2, -0.55, 0), 15)
+    place('chair/athena', (0.72, -0.3, 0), -30, 'night' if night else 'hero')
+    place('table/hermes-side-table', (-0.2, -0.55, 0), 15, 'night' if night else 'hero')
     props.cup((-0.22, -0.56, 0.622))
     props.olive_tree((2.3, 1.3, 0), 2.2, 8)
     props.vase(0.62, (-1.75, 1.5, 0), seed=6)
+    cameras.camera((-0.1, -5.0, 1.3), (0.1, 0, 1.02), 50, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
+    if night:
+        aegean.heaven('night', 24, 150, 0.6)
+        aegean.sea('night', 22)
+        light.sun(0.5, 9000, 30, 140, 1.0)
+        for x, seed in ((-1.1, 1), (1.85, 4)):
+            fire.brazier((x, 1.75, 0), 0.95, 0.22, True, 70, seed=seed)
+        light.area((5, 3), (-4.5, -5.0, 3.6), (0.3, 0, 0.6), 60, 3600)
+        light.area((4, 3), (4.5, -5.5, 3.2), (0.3, 0, 0.6), 24, 7500)
+        return {'exposure': 0.35, 'glare': 0.25}
     aegean.heaven('dawn', 10, 138, 0.65)
     aegean.sea('dawn', 22)
     light.sun(9.0, 3600, 19, 104, 1.0)
     light.area((6, 4), (-4.5, -6.0, 4.2), (0.3, 0, 0.6), 190, 5000)
     light.area((4, 3), (4.5, -5.5, 3.2), (0.3, 0, 0.6), 45, 6200)
-    cameras.camera((-0.1, -5.0, 1.3), (0.1, 0, 1.02), 50, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
     return {'exposure': 0.0, 'glare': 0.12}
 
 
@@ -74,4 +83,5 @@ SCENES = {
     'rooms/hall': (*SIZE, hall),
     'rooms/night': (*SIZE, night),
     'rooms/terrace': (*SIZE, terrace),
+    'rooms/terrace-night': (*SIZE, lambda: terrace(True)),
 }

@@ -1,5 +1,7 @@
 """The six suites of the Résidence, each with the bed that its guests sleep in."""
 
+from functools import partial
+
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
 
 from . import aegean, dwelling
@@ -13,8 +15,22 @@ def outlook(camera):
     camera.data.clip_end = 60000
 
 
-def zeus():
-    """Storm blue, a terrace under a linen awning, rain coming in over the sea."""
+def moonlight(from_left=150, sea=22):
+    """What a suite has before its windows by night."""
+    aegean.heaven('night', 26, from_left, 0.9)
+    aegean.sea('night', sea)
+    light.sun(0.5, 9000, 28, from_left, 1.2)
+
+
+def evening(*lamps):
+    """Lamps on the wall behind the bed, with more light than they would give: one exposes for the bed."""
+    for x, y, z in lamps:
+        props.sconce((x, y, z))
+        light.bulb((x, y - 0.22, z + 0.1), 9, 2500, 0.06)
+
+
+def zeus(night=False):
+    """Storm blue, a terrace under a linen awning, rain coming in over the sea; by night the rain is over."""
     plaster, lime = materials.stone('#d3cdc3', '#c6bfb3', 0.75), materials.stone('#d8cfc0', '#c7bca9', 0.7)
     dwelling.room(2.2, 4.3, 2.7, 3.3, plaster, rooms.parquet('#4a3826', '#80623f', 0.3), behind=[dwelling.opening(-3.75, -0.95, 0.0, 2.7)])
     classical.cornice(7, 0.2, 0.18, (-0.8, 2.2, 3.1), plaster)
@@ -26,15 +42,21 @@ def zeus():
     soft.curtain(0.75, 2.95, (-0.8, 2.02, 0), blue, 5, 0.13, seed=4)
     shapes.tube([(-4.25, 2.02, 2.97), (-0.4, 2.02, 2.97)], 0.014, materials.brass(), smooth=False)
     props.rug(4.0, 3.2, (0.6, 0.0, 0), '#3a4558', '#a48d5e')
-    place('bed/zeus', (0.95, 0.95, 0), 0)
+    place('bed/zeus', (0.95, 0.95, 0), 0, 'night' if night else 'hero')
     props.cup(place_tray((-1.55, 0.3)))
+    outlook(cameras.camera((-0.95, -4.9, 1.45), (-0.42, 0.8, 1.16), 35, 8, focus=(0.9, 0.4, 0.7)))
+    if night:
+        moonlight(150, 24)
+        evening((-0.35, 2.2, 1.75), (2.3, 2.2, 1.75))
+        dwelling.daylight(26, (-2.3, 2.6, 1.6), (0.3, -1.5, 0.4), (2.7, 2.4), 9000)
+        dwelling.daylight(64, (-3.2, -4.4, 2.7), (0.8, 0.8, 0.7), (3.0, 2.2), 3600)
+        return {'exposure': 0.5, 'glare': 0.25}
     aegean.heaven('storm', 14, 150, 1.15)
     aegean.sea('storm', 24, 1.7)
     light.sun(3.0, 4300, 17, 152, 2.0)
     dwelling.daylight(190, (-2.3, 2.6, 1.6), (0.3, -1.5, 0.4), (2.7, 2.4), 6600)
     dwelling.daylight(230, (-3.6, -4.4, 2.7), (0.8, 0.8, 0.7), (3.0, 2.2), 4800)
     dwelling.daylight(45, (2.3, -3.4, 2.7), (0.8, 0.8, 0.6), (2.0, 2.0), 3400)
-    outlook(cameras.camera((-0.95, -4.9, 1.45), (-0.42, 0.8, 1.16), 35, 8, focus=(0.9, 0.4, 0.7)))
     return {'exposure': 0.25, 'glare': 0.12}
 
 
@@ -81,8 +103,8 @@ def hades():
     return {'exposure': 0.7, 'glare': 0.25}
 
 
-def poseidon():
-    """Terrace, basin, sea: water repeated as far as the bed, whose pearl meets the morning."""
+def poseidon(night=False):
+    """Terrace, basin, sea: water repeated as far as the bed, whose pearl meets the morning, and whose lamps the night."""
     white, lime = materials.stone('#e6e2da', '#dad5cb', 0.75), materials.stone('#e2dacb', '#d2c8b6', 0.7)
     paving = rooms.slabs('#ded6c8', '#bfb5a5', '#9d9384', 1.0, 0.16)
     panes = [dwelling.opening(-3.9, -2.0, 0, 2.75), dwelling.opening(-1.75, 0.15, 0, 2.75), dwelling.opening(0.4, 2.3, 0, 2.75)]
@@ -97,21 +119,27 @@ def poseidon():
     for x in (-1.88, 0.28):
         soft.curtain(0.4, 2.85, (x, 2.28, 0), sheer, 4, 0.1, seed=int(x * 10))
     dwelling.terrace(2.7, 4.6, 3.0, lime, paving, 4.6)
-    dwelling.basin(5.2, 2.1, (-0.6, 4.75, -0.02), lime, '#2f93a0')
-    place('bed/poseidon', (0.85, 0.25, 0), -62)
+    dwelling.basin(5.2, 2.1, (-0.6, 4.75, -0.02), lime, '#2f93a0', lit=night)
+    place('bed/poseidon', (0.85, 0.25, 0), -62, 'night' if night else 'hero')
     props.rug(3.2, 2.6, (-0.2, -0.3, 0), '#cfd8d4', '#7fa7a5')
     props.vase(0.6, (-3.6, 1.9, 0), materials.sea_glass('#7fbfb8', 0.05), seed=3)
+    outlook(cameras.camera((-1.75, -5.0, 1.5), (-0.35, 0.8, 1.12), 33, 8, focus=(0.6, 0.0, 0.7)))
+    if night:
+        moonlight(112, 20)
+        evening((-1.88, 2.4, 1.8), (0.28, 2.4, 1.8))
+        dwelling.daylight(22, (-4.9, 0.3, 1.7), (0.6, 0.2, 0.7), (2.8, 2.2), 9000)
+        dwelling.daylight(52, (-1.6, -5.0, 2.7), (0.6, 0.4, 0.6), (3.4, 2.0), 3800)
+        return {'exposure': 0.55, 'glare': 0.25}
     aegean.heaven('day', 26, 112, 0.85)
     aegean.sea('day', 20)
     light.sun(5.0, 4600, 27, 100, 1.0)
     dwelling.daylight(260, (-4.9, 0.3, 1.7), (0.6, 0.2, 0.7), (2.8, 2.2), 5000)
     dwelling.daylight(170, (-1.6, -5.0, 2.7), (0.6, 0.4, 0.6), (3.4, 2.0), 5400)
-    outlook(cameras.camera((-1.75, -5.0, 1.5), (-0.35, 0.8, 1.12), 33, 8, focus=(0.6, 0.0, 0.7)))
     return {'exposure': 0.0, 'glare': 0.12}
 
 
-def chronos():
-    """The long stay: bronze rings over the bed, a passage of books, the dawn behind the bay."""
+def chronos(night=False):
+    """The long stay: bronze rings over the bed, a passage of books, the dawn or the stars behind the bay."""
     plaster, timber = materials.stone('#b9ab98', '#a99a86', 0.8), materials.walnut('z')
     dwelling.room(
         2.6,
@@ -143,13 +171,19 @@ def chronos():
     dwelling.bookcase(2.6, 3.2, (5.1, 1.15, 0), -90, timber, 11)
     light.area((0.8, 1.6), (4.35, 1.15, 3.35), (4.4, 1.15, 0), 60, 2900)
     props.rug(3.9, 3.0, (0.45, 0.0, 0), '#6f5c46', '#b08a52')
-    place('bed/chronos', (0.6, 1.15, 0), 0)
+    place('bed/chronos', (0.6, 1.15, 0), 0, 'night' if night else 'hero')
+    outlook(cameras.camera((-0.7, -5.6, 1.5), (-0.1, 0.9, 1.22), 33, 8, focus=(0.5, 0.3, 0.8)))
+    if night:
+        moonlight(152, 26)
+        evening((-0.9, 2.6, 1.9), (1.85, 2.6, 1.9))
+        dwelling.daylight(22, (-2.6, 2.9, 1.8), (0.5, -1.0, 0.6), (2.4, 2.2), 9000)
+        dwelling.daylight(80, (-3.0, -4.8, 2.8), (0.6, 0.9, 0.9), (3.2, 2.0), 3600)
+        return {'exposure': 0.45, 'glare': 0.28}
     aegean.heaven('dawn', 9, 152, 0.95)
     aegean.sea('dawn', 26)
     light.sun(3.4, 3400, 11, 148, 1.5)
     dwelling.daylight(210, (-2.6, 2.9, 1.8), (0.5, -1.0, 0.6), (2.4, 2.2), 4000)
     dwelling.daylight(300, (-3.4, -4.8, 2.8), (0.6, 0.9, 0.9), (3.2, 2.0), 4400)
-    outlook(cameras.camera((-0.7, -5.6, 1.5), (-0.1, 0.9, 1.22), 33, 8, focus=(0.5, 0.3, 0.8)))
     return {'exposure': 0.15, 'glare': 0.15}
 
 
@@ -178,7 +212,7 @@ def kratos():
     return {'exposure': 0.5, 'glare': 0.3}
 
 
-def study():
+def study(night=False):
     """A clearing in the storm, for one: the table under the window, a wall of books, the green lamp."""
     plaster = materials.stone('#cfc5b2', '#c0b59f', 0.8)
     dwelling.room(
@@ -196,13 +230,22 @@ def study():
     shapes.box((0.21, 0.297, 0.002), (-1.86, -0.95, 0.754), materials.cloth('#f3eee2', 900, 0.9), 0, turn=(0, 0, 82))
     dwelling.stool((-1.3, -1.05, 0), -96)
     props.rug(2.3, 1.7, (-0.15, -1.35, 0), '#434a58', '#a48d5e')
-    place('bed/zeus', (-0.3, 1.1, 0), 0)
+    place('bed/zeus', (-0.3, 1.1, 0), 0, 'night' if night else 'hero')
+    cameras.camera((0.15, -4.9, 1.5), (-0.3, 1.0, 1.12), 31, 8, focus=(-0.4, -0.2, 0.8))
+    if night:
+        aegean.heaven('night', 30, 84, 0.5)
+        light.sun(0.5, 9000, 28, 84, 1.0)
+        evening((0.95, 2.3, 1.85))
+        dwelling.daylight(9, (-3.0, -1.0, 1.9), (0.4, 0, 0.6), (1.6, 1.6), 9000)
+        dwelling.daylight(40, (-0.4, -5.0, 2.6), (-0.2, 0.6, 0.7), (2.4, 1.6), 3400)
+        return {'exposure': 0.5, 'glare': 0.3}
     aegean.heaven('day', 30, 84, 1.1)
     light.sun(4.2, 4600, 30, 84, 1.0)
     dwelling.daylight(240, (-3.0, -1.0, 1.9), (0.4, 0, 0.6), (1.6, 1.6), 5600)
     dwelling.daylight(120, (-0.4, -5.0, 2.6), (-0.2, 0.6, 0.7), (2.4, 1.6), 4600)
-    cameras.camera((0.15, -4.9, 1.5), (-0.3, 1.0, 1.12), 31, 8, focus=(-0.4, -0.2, 0.8))
     return {'exposure': 0.1, 'glare': 0.2}
 
 
 SCENES = {f'suites/{k}': (*SIZE, make) for k, make in enumerate((zeus, hades, poseidon, chronos, kratos, study), 1)}
+# The two others are night by themselves.
+SCENES |= {f'suites/{k}-night': (*SIZE, partial(make, True)) for k, make in ((1, zeus), (3, poseidon), (4, chronos), (6, study))}

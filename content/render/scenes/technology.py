@@ -1,8 +1,9 @@
 """What is under the velvet: a connected bed taken apart, its layers floating one above the other."""
 
+from functools import partial
 from math import cos, pi, radians, sin, tau
 
-from parts import cameras, materials, rooms, shapes, soft
+from parts import cameras, light, materials, rooms, shapes, soft
 
 W, L = 1.6, 2.0
 
@@ -183,9 +184,12 @@ def cover(z):
     return made
 
 
-def section():
-    """Frame, motors, slats, air, sensors, springs, latex, cover: from below upwards."""
-    rooms.studio('#ded6ca', 1.0, 2.6)
+def section(night=False):
+    """Frame, motors, slats, air, sensors, springs, latex, cover: from below upwards; by night before a dark ground."""
+    rooms.studio('#10182a' if night else '#ded6ca', 0.8 if night else 1.0, 2.6)
+    if night:
+        for side in (-1, 1):
+            light.area((0.7, 3.6), (side * 3.4, 2.6, 2.2), (0, 0, 1.4), 150, 5600)
     layers = [(frame, 0.16), (motors, 0.56), (slats, 0.86), (air, 1.4), (springs, 1.76), (sensors, 2.14), (latex, 2.36), (cover, 2.7)]
     made = [one for make, z in layers for one in make(z)]
     shapes.move(made, (0, 0, 0), (0, 0, 34))
@@ -193,4 +197,5 @@ def section():
     return {'exposure': 0.0, 'glare': 0.12}
 
 
-SCENES = {'technology/section': (1600, 1067, section)}
+SIZE = (1600, 1067)
+SCENES = {'technology/section': (*SIZE, section), 'technology/section-night': (*SIZE, partial(section, True))}
