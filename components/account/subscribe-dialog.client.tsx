@@ -27,17 +27,17 @@ export default function SubscribeDialog(props: Props) {
     <Dialog
       label={gate.title}
       onClose={onClose}
-      className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+      className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-6 sm:p-14"
     >
       {piece && (
-        <p className="mb-6 flex items-center gap-4 border-line border-b pb-6 font-display text-lead">
+        <p className="mb-4 flex items-center gap-4 border-line border-b pb-4 font-display text-lead">
           {piece.picture}
           {piece.name}
         </p>
       )}
       <h2 className="text-heading">{gate.title}</h2>
       <p className="mt-4 text-muted">{gate.text}</p>
-      <p className="mt-2 mb-10 text-small">{gate.note}</p>
+      <p className="mt-2 mb-6 text-small">{gate.note}</p>
       <SubscribeForm
         locale={locale}
         words={{ ...newsletter, submit: gate.submit[intent.for] }}

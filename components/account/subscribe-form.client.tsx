@@ -53,7 +53,7 @@ export function SubscribeForm(props: Props) {
   }
 
   return (
-    <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
+    <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-5">
       <HiddenFields fields={{ locale, ...(back && { back }), ...intent }} />
       <SubscribeFields
         words={words}

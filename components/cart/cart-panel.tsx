@@ -6,7 +6,7 @@ import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { NothingHere } from '@/components/ui/nothing-here';
-import { Picture } from '@/components/ui/picture';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import { defaultDeliveryWeeks } from '@/content/checkout/payment';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
@@ -198,7 +198,7 @@ const Front = (props: FrontProps) => (
 /** A room of the house, where the screen has a place for it. */
 function RoomPicture({ name, alt }: { name: PictureName; alt: string }) {
   return (
-    <Picture
+    <ScenePicture
       name={name}
       alt={alt}
       sizes="45vw"

@@ -55,7 +55,8 @@ export function Carousel({ label, words, children }: Props) {
           <div
             key={words.dots[place]}
             inert={place !== index}
-            className="col-start-1 row-start-1 opacity-0 transition-opacity duration-500 ease-calm not-inert:opacity-100"
+            // The one before is gone at once: two texts are not read at a time.
+            className={`col-start-1 row-start-1 ${place === index ? 'opacity-100 transition-opacity duration-500 ease-calm' : 'opacity-0'}`}
           >
             {slide}
           </div>

@@ -25,7 +25,7 @@ export async function MissingPage({ subject }: { subject?: ReturnType<typeof not
       <RoomPicture
         id={3}
         sizes="(min-width: 64rem) 45vw, 92vw"
-        className="aspect-3/2 w-full object-cover object-[62%_50%] dark:object-center lg:aspect-4/5 lg:max-h-[72dvh]"
+        className="aspect-3/2 w-full object-cover object-[62%_50%] lg:aspect-4/5 lg:max-h-[72dvh]"
       />
     </div>
   );

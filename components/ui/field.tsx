@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { FieldFault } from './field-fault.client';
 
 const look =
-  'w-full scroll-mt-12 border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
+  'min-h-14 w-full scroll-mt-12 border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
 
 type Labelled = {
   label: string;
@@ -58,7 +58,7 @@ export function Select({
     <div className={className}>
       <label className="block">
         <FieldLabel label={label} note={note} />
-        <select className={`${look} min-h-12`} {...faultMarks(id, fault)} {...rest} />
+        <select className={look} {...faultMarks(id, fault)} {...rest} />
       </label>
       {fault && <FieldFault id={id} text={fault} />}
     </div>

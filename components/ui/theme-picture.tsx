@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
+import { nightOf, type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
 import { Picture } from './picture';
 
 type Shown = { readonly name: PictureName; readonly alt: string };
@@ -18,6 +18,21 @@ export function ThemePicture({ day, night, className = '', ...props }: Props) {
     <>
       <Picture {...props} {...day} className={`${className} by-day`} />
       <Picture {...props} {...night} hasBlur={false} className={`${className} by-night`} />
+    </>
+  );
+}
+
+/** A picture of a scene, in the dark theme by night where there is a picture of its night. */
+export function ScenePicture({ name, ...props }: Parameters<typeof Picture>[0]) {
+  const night = nightOf(name);
+  if (!night) return <Picture name={name} {...props} />;
+  const { alt, isFirst, ...look } = props;
+  return (
+    <>
+      {isFirst && (
+        <PicturesAhead day={name} night={night} sizes={look.sizes} widest={look.widest} />
+      )}
+      <ThemePicture {...look} isAhead={isFirst} day={{ name, alt }} night={{ name: night, alt }} />
     </>
   );
 }

@@ -80,6 +80,12 @@ export function viewOf(
   return name;
 }
 
+/** The same scene by night; nothing where it has one picture for both themes. */
+export function nightOf(name: PictureName): PictureName | undefined {
+  const night = `${name}-night`;
+  return isPicture(night) ? night : undefined;
+}
+
 /** The view of a piece that a picture shows. @throws for a picture of something else */
 export function nameOfView(name: PictureName): View {
   const view = views.find((each) => name.endsWith(`/${each}`));

@@ -80,6 +80,7 @@ export async function CollectionSection({ category }: { category: Category }) {
               <PieceCard
                 piece={piece}
                 sizes={sizesOf(category, pieces.length, place)}
+                isNarrow={pieces.length === 4}
                 shape={shapeOf(category, pieces.length, place)}
                 prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
                 drawing={

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { Eyebrow } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { Promo } from './promo.client';
 
 const claims = ['trial', 'warranty', 'delivery'] as const;
@@ -13,18 +13,20 @@ export async function PromoDialog() {
   return (
     <Promo label={t('title')} close={t('close')}>
       <div className="grid gap-8">
-        <Picture
-          name="technology/section"
-          alt={gallery('4.alt')}
-          sizes="40rem"
-          widest={960}
-          hasBlur={false}
-          className="-mt-2 h-48 w-full object-cover max-sm:hidden"
-        />
-        <div className="grid gap-4">
-          <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h2 className="pe-8 text-title">{t('title')}</h2>
-          <p className="max-w-measure text-muted">{t('text')}</p>
+        <div className="grid items-center gap-8 sm:grid-cols-3">
+          <div className="grid gap-4 sm:col-span-2">
+            <Eyebrow>{t('eyebrow')}</Eyebrow>
+            <h2 className="text-title">{t('title')}</h2>
+            <p className="max-w-measure text-muted">{t('text')}</p>
+          </div>
+          <ScenePicture
+            name="technology/section"
+            alt={gallery('4.alt')}
+            sizes="24rem"
+            widest={960}
+            hasBlur={false}
+            className="aspect-4/5 w-full object-cover max-sm:hidden"
+          />
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-3">
           {claims.map((claim) => (

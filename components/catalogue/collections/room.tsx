@@ -1,32 +1,33 @@
 import { getTranslations } from 'next-intl/server';
-import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
+import { PicturesAhead, ScenePicture, ThemePicture } from '@/components/ui/theme-picture';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
 
-const shore = requirePiece('bed', 'poseidon');
-const hearth = requirePiece('table', 'hestia-coffee-table');
-
-/** The rooms of the gallery, by their number there, and the piece that stands there by night where they are by day. */
+/** The rooms of the gallery, by their number there. */
 const rooms = {
-  1: { day: 'rooms/hall', piece: shore },
-  2: { day: 'rooms/night', piece: undefined },
-  3: { day: 'rooms/terrace', piece: hearth },
-} as const satisfies Record<number, { day: PictureName; piece: unknown }>;
+  1: 'rooms/hall',
+  2: 'rooms/night',
+  3: 'rooms/terrace',
+} as const satisfies Record<number, PictureName>;
 export type RoomNumber = keyof typeof rooms;
+
+/** The hall is a room by day: by night this piece stands in its place. */
+const besideHall = requirePiece('bed', 'poseidon');
 
 type Props = { id: RoomNumber; sizes: string; className: string; isFirst?: boolean };
 
 /** A room of the house, in the dark theme by night. */
 export async function RoomPicture({ id, isFirst, ...look }: Props) {
   const t = await getTranslations('gallery.items');
+  const room = { name: rooms[id], alt: t(`${id}.alt`) };
+  if (id !== 1) return <ScenePicture {...room} isFirst={isFirst} {...look} />;
   const view = await getTranslations('viewer.alts');
   const { pieceWords } = await getCatalogueWords();
-  const { day, piece } = rooms[id];
-  const room = { name: day, alt: t(`${id}.alt`) };
-  const night = piece
-    ? { name: viewOf(piece, 'night'), alt: view('night', { name: pieceWords(piece).name }) }
-    : room;
+  const night = {
+    name: viewOf(besideHall, 'night'),
+    alt: view('night', { name: pieceWords(besideHall).name }),
+  };
   return (
     <>
       {isFirst && <PicturesAhead day={room.name} night={night.name} sizes={look.sizes} />}
@@ -45,7 +46,7 @@ export function Room({ id, isFirst }: { id: RoomNumber; isFirst?: boolean }) {
       id={id}
       isFirst={isFirst}
       sizes={sizes}
-      className="aspect-3/2 w-full object-cover object-[50%_78%] md:aspect-21/9 dark:object-center"
+      className={`aspect-3/2 w-full object-cover object-[50%_78%] md:aspect-21/9 ${id === 1 ? 'dark:object-center' : ''}`}
     />
   );
 }

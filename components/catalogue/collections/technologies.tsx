@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { technologies } from '@/content/catalogue/technologies';
 
 /** The six technologies, in a grid of hairlines. */
@@ -14,7 +14,7 @@ export async function Technologies() {
       <Section>
         <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
-          <Picture
+          <ScenePicture
             name="technology/section"
             alt={alt}
             sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 92vw"

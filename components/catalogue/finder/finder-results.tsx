@@ -23,7 +23,7 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
         </span>
       </h2>
       {found.length > 0 ? (
-        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 xl:grid-cols-3 max-sm:[&_h3]:text-lead">
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 sm:items-end xl:grid-cols-3">
           {shown.map(({ piece, editions }) => (
             <li key={piece.productId}>
               <PieceCard
@@ -31,6 +31,7 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
                 editions={editions}
                 shape={piece.category === 'bed' ? 'aspect-5/4' : 'aspect-4/5'}
                 sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 40vw, 45vw"
+                isNarrow
                 prefetch
               />
             </li>

@@ -3,7 +3,7 @@ import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
+import { PicturesAhead, ScenePicture, ThemePicture } from '@/components/ui/theme-picture';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
@@ -26,6 +26,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
 /** Of the first tiles, the stories are prefetched in view. */
 const prefetchedTiles = 3;
 
+const pieceSizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 const pictureLook =
   'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
@@ -46,8 +47,18 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
       t('count', { count: listItems(id === 'all' ? undefined : id).length }),
     ]),
   );
+  const [first] = listItems(filter);
+  const ahead = first && pieceOf(first);
   return (
     <>
+      {ahead && (
+        <PicturesAhead
+          day={viewOf(ahead, 'front')}
+          night={viewOf(ahead, 'night')}
+          sizes={pieceSizes}
+          widest={960}
+        />
+      )}
       <PageHead
         title={filter ? t(`filters.${filter}`) : t('title')}
         text={t('intro')}
@@ -84,21 +95,21 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                 >
                   {piece ? (
                     <PieceTransition piece={piece}>
-                      <Picture
-                        name={viewOf(piece, 'front')}
-                        alt={tile.alt}
-                        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+                      <ThemePicture
+                        day={{ name: viewOf(piece, 'front'), alt: tile.alt }}
+                        night={{ name: viewOf(piece, 'night'), alt: tile.alt }}
+                        sizes={pieceSizes}
                         widest={960}
-                        isFirst={place === 0}
-                        className={`studio ${pictureLook}`}
+                        isAhead={place === 0}
+                        className={pictureLook}
                       />
                     </PieceTransition>
                   ) : (
-                    <Picture
+                    <ScenePicture
                       name={scenes[item.id] ?? 'rooms/hall'}
                       alt={tile.alt}
                       sizes="(min-width: 64rem) 62vw, 92vw"
-                      isFirst={place === 0}
+                      isFirst={item === first}
                       className={pictureLook}
                     />
                   )}

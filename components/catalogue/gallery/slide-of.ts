@@ -14,11 +14,11 @@ interface SlideDrawing extends GenericSlide {
   markup: string;
 }
 
+const isDisplayed = (image: Element) => getComputedStyle(image).display !== 'none';
+
 /** The address of the picture with all layers that are laid over it now, as one file; nothing where there is none. */
 function composedSrc(item: Element): string | undefined {
-  const layers = [...item.querySelectorAll<HTMLImageElement>('.chosen')].filter(
-    (layer) => getComputedStyle(layer).display !== 'none',
-  );
+  const layers = [...item.querySelectorAll<HTMLImageElement>('.chosen')].filter(isDisplayed);
   const last = layers.at(-1);
   if (!last) return undefined;
   const { pathname, search } = new URL(last.src);
@@ -38,7 +38,7 @@ function saidOf(view: HTMLElement): string | undefined {
 /** The slide of an element that holds a picture or a drawing; `data-caption` is what is said of it. */
 export function slideOf(item: Element): Slide {
   const caption = item instanceof HTMLElement ? (item.dataset.caption ?? saidOf(item)) : undefined;
-  const image = item.querySelector('img');
+  const image = [...item.querySelectorAll<HTMLImageElement>('img:not(.chosen)')].find(isDisplayed);
   if (!image)
     return { type: 'drawing', markup: item.querySelector('svg')?.outerHTML ?? '', caption };
   // The attributes are known before the picture is loaded or laid out.

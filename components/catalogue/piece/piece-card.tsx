@@ -22,6 +22,7 @@ export async function PieceCard({
   editions = editionsOf(piece),
   sizes,
   shape = 'aspect-4/5',
+  isNarrow,
   prefetch,
   action,
   drawing,
@@ -33,6 +34,8 @@ export async function PieceCard({
   sizes: string;
   /** Of the picture: low for what lies, high for what stands. */
   shape?: 'aspect-4/5' | 'aspect-square' | 'aspect-5/4';
+  /** In a narrow column: its name fits on a line. */
+  isNarrow?: boolean;
   prefetch: ComponentProps<typeof Link>['prefetch'];
   action?: ReactNode;
   /** Measured drawing above the words of a card as wide as its row. */
@@ -68,7 +71,7 @@ export async function PieceCard({
       <div>
         {drawing}
         <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
-        <h3 className="mt-2 text-heading">
+        <h3 className={`mt-2 ${isNarrow ? 'text-lead' : 'text-heading'}`}>
           <Link href={path} className="transition-colors hover:text-gold-text">
             {name}
           </Link>

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { FoldMark } from '@/components/ui/summary';
 import { Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { suites } from '@/content/residence/suites';
 import { formatTexts } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -48,7 +48,7 @@ export async function ResidenceStay() {
             <li key={suite.id}>
               <Link href={suitePath(suite)} className="group grid gap-3">
                 <span aria-hidden="true">
-                  <Picture
+                  <ScenePicture
                     name={`suites/${suite.id}`}
                     alt={about(`${suite.id}.description`)}
                     sizes="(min-width: 40rem) 30vw, 76vw"

@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
   const hidden = suite.features.length - shownFeatures;
   return (
     <article className="rise grid h-full content-start gap-4 sm:row-span-8 sm:grid-rows-subgrid">
-      <Picture
+      <ScenePicture
         name={`suites/${suite.id}`}
         alt={about(`${suite.id}.name`)}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 76vw"

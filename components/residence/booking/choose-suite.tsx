@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { type Suite, suites } from '@/content/residence/suites';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
@@ -29,7 +29,7 @@ export async function ChooseSuite({
               aria-current={suite.id === chosen.id ? 'true' : undefined}
               className="group grid h-full content-start gap-2 border border-line p-2 transition-colors hover:border-gold-text aria-[current=true]:border-gold-text aria-[current=true]:bg-paper"
             >
-              <Picture
+              <ScenePicture
                 name={`suites/${suite.id}`}
                 alt={about(`${suite.id}.name`)}
                 sizes="(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 45vw"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import type { Suite } from '@/content/residence/suites';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -35,7 +35,7 @@ async function SuiteEntry({ suite, isFirst }: { suite: Suite; isFirst?: boolean 
   return (
     <article className="grid h-full content-start gap-4">
       <Link href={suitePath(suite)} tabIndex={-1} aria-hidden="true" className="overflow-hidden">
-        <Picture
+        <ScenePicture
           name={`suites/${suite.id}`}
           alt={name}
           sizes="(min-width: 40rem) 45vw, 100vw"

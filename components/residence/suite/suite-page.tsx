@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { type Suite, suites } from '@/content/residence/suites';
 import { detailPath, requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -33,7 +34,7 @@ export async function SuitePage({ suite }: { suite: Suite }) {
       </div>
       <header className="story-head">
         <div className="story-picture">
-          <Picture
+          <ScenePicture
             name={`suites/${suite.id}`}
             alt={name}
             sizes="(min-width: 64rem) 66vw, 100vw"

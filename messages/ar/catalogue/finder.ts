@@ -17,7 +17,7 @@ export const finder = {
     recording: 'الكاميرا أو الميكروفون',
     maxWeeks: 'مدة التسليم',
   },
-  wallNote: 'لا نعرض إلا القطع التي يتّسع لها هذا الجدار',
+  wallNote: 'القطع التي يتّسع لها فقط',
   colours: {
     white: 'أبيض وعاجي',
     grey: 'رمادي',

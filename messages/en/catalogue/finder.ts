@@ -17,7 +17,7 @@ export const finder = {
     recording: 'Camera or microphone',
     maxWeeks: 'Delivery time',
   },
-  wallNote: 'we show only the pieces that fit along this wall',
+  wallNote: 'only the pieces that fit there',
   colours: {
     white: 'White and cream',
     grey: 'Grey',

@@ -31,7 +31,7 @@ export const viewer = {
   medallion: 'A medallion in low relief, without a face.',
   goTo: 'Show: {title}',
   enlarge: 'Enlarge the view',
-  modelLabel: '{name} in three dimensions',
+  modelLabel: '{name} in 3D',
   /** Before the names of options that a picture does not show. */
   unseen: 'Not shown',
   modelHidden: 'Options you cannot see: {list}.',

@@ -17,7 +17,7 @@ export const finder = {
     recording: 'Caméra ou microphone',
     maxWeeks: 'Délai de livraison',
   },
-  wallNote: 'nous ne montrons que les pièces qui tiennent le long de ce mur',
+  wallNote: 'seules les pièces qui y tiennent',
   colours: {
     white: 'Blanc et crème',
     grey: 'Gris',

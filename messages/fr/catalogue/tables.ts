@@ -138,7 +138,7 @@ export const tables = {
       'Gardez bougies et réchauds à l’écart du verre opalin.',
     ],
     myth: {
-      title: 'La première-née et la dernière',
+      title: 'L’aînée et la dernière',
       content:
         'Premier enfant de Rhéa, Hestia fut aussi le premier que Cronos avala et le dernier qu’il rendit : l’Hymne à Aphrodite la nomme à la fois l’aînée et la benjamine. Quand elle eut refusé deux dieux, Zeus lui donna, au lieu d’une noce, le milieu de la demeure et la meilleure part des offrandes. Platon, dans le Phèdre, montre les Olympiens partant en cortège à travers le ciel ; elle seule reste au logis. À Olympie, note Pausanias, son feu brûlait jour et nuit. On ne lui éleva guère de statues ; la flamme en tenait lieu.',
       powers: [

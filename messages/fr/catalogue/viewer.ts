@@ -31,7 +31,7 @@ export const viewer = {
   medallion: 'Médaillon en bas-relief, sans visage.',
   goTo: 'Voir : {title}',
   enlarge: 'Agrandir la vue',
-  modelLabel: '{name} en trois dimensions',
+  modelLabel: '{name} en 3D',
   /** Before the names of options that a picture does not show. */
   unseen: 'Non montré',
   modelHidden: 'Options qui ne se voient pas : {list}.',

@@ -17,7 +17,7 @@ export const finder = {
     recording: 'Telecamera o microfono',
     maxWeeks: 'Tempi di consegna',
   },
-  wallNote: 'mostriamo solo i pezzi che stanno lungo questa parete',
+  wallNote: 'solo i pezzi che ci stanno',
   colours: {
     white: 'Bianco e crema',
     grey: 'Grigio',

@@ -31,7 +31,7 @@ export const viewer = {
   medallion: 'Medaglione a bassorilievo, senza volto.',
   goTo: 'Mostra: {title}',
   enlarge: 'Ingrandisci la vista',
-  modelLabel: '{name} in tre dimensioni',
+  modelLabel: '{name} in 3D',
   /** Before the names of options that a picture does not show. */
   unseen: 'Non mostrato',
   modelHidden: 'Opzioni non visibili: {list}.',

@@ -31,7 +31,7 @@ export const viewer = {
   medallion: 'Медальон с барельефом, без лица.',
   goTo: 'Показать: {title}',
   enlarge: 'Увеличить вид',
-  modelLabel: '{name} в трёх измерениях',
+  modelLabel: '{name} в 3D',
   /** Before the names of options that a picture does not show. */
   unseen: 'Не показано',
   modelHidden: 'Опции, которых не видно: {list}.',

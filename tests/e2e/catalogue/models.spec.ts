@@ -41,7 +41,7 @@ test.use({
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Voir en 3D' }).click();
-  return page.getByRole('dialog', { name: /en trois dimensions/ });
+  return page.getByRole('dialog', { name: /en 3D/ });
 };
 /** The model is there, and the page has framed it: its poster is gone. */
 async function loaded(page: Page) {
@@ -359,7 +359,7 @@ test('can be reached, used and left by keyboard', { tag }, async ({ page }) => {
   await page.getByRole('button', { name: 'Voir en 3D' }).focus();
   await page.keyboard.press('Enter');
   await loaded(page);
-  const dialog = page.getByRole('dialog', { name: /en trois dimensions/ });
+  const dialog = page.getByRole('dialog', { name: /en 3D/ });
   await dialog.getByRole('button', { name: 'Dimensions' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/Hauteur/)).toBeVisible();

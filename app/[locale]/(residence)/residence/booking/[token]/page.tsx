@@ -5,7 +5,7 @@ import { ManageStay } from '@/components/residence/booking/manage-stay';
 import { NoBooking } from '@/components/residence/booking/no-booking';
 import { StayTable } from '@/components/residence/booking/stay-table';
 import { FreshPage } from '@/components/ui/browser/fresh-page.client';
-import { Picture } from '@/components/ui/picture';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
@@ -95,7 +95,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <StayTable booking={booking} more={more} />
         <div className="grid content-start gap-8">
-          <Picture
+          <ScenePicture
             name={`suites/${booking.suite}`}
             alt={messages.apartmentDescriptions[booking.suite].name}
             sizes="(min-width: 64rem) 40vw, 92vw"
