@@ -31,10 +31,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoIAAoAA4BaJQBOgBtq8AAA/pQ0QCNNurKujfs3kX6IPOyCi7Rt6lcBbAoBjxwIuwAAAA==',
   },
   'bed/chronos/hero': {
-    width: 1920,
-    height: 1280,
-    version: 'd99f821e',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgB6PVT2AAP5n2FadzmdnwVewS40m05OTXL3LRSHJuwMAAA==',
+    width: 2400,
+    height: 1600,
+    version: 'e6946045',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgB6RnewAAP5n2Fadzmd9TNoeDDe3h1UpV32GEwTkTdgYAAAA',
   },
   'bed/chronos/night': {
     width: 1600,
@@ -67,10 +67,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJYwCdAD5h9/CVgAA/FsUeXiS91xZZZFafvM2ausItgPGdHJtG4mQ9gAAAA==',
   },
   'bed/hades/hero': {
-    width: 1920,
-    height: 1280,
-    version: '8fd2d4ee',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgCHHfhYAAP510l8MWBA1WbQDHD1uCZiGIxQ8UE1qN6wAAA==',
+    width: 2400,
+    height: 1600,
+    version: '4b43f685',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgCIA4OaAAP510l8MWBA1WbQDGaH/maHzxRGKHigmtRvWAAAA',
   },
   'bed/hades/night': {
     width: 1600,
@@ -97,10 +97,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAELS2U0AAAAy0LrHl4DDtftZwkptnD3Frb+iT6KyjYCY3Oxw+nmreAA',
   },
   'bed/kratos/hero': {
-    width: 1920,
-    height: 1280,
-    version: 'bc19a147',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCBzU+8xAAD+RDYJpGf69X7013IWa2VTk/WPWTvEAAA=',
+    width: 2400,
+    height: 1600,
+    version: '6f67f8d5',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCBzU/bmAAD+RDYJpGf69X7013IWaxv9IPjK12Pa4AA=',
   },
   'bed/kratos/night': {
     width: 1600,
@@ -127,10 +127,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJZwAAsfrQL82wAD+1xXKAa6LcQrzCxqDPkfRhqmG3ocAAAA=',
   },
   'bed/poseidon/hero': {
-    width: 1920,
-    height: 1280,
-    version: '65b930ee',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJZwAAupXERSAAP63th70nw2JRtTu/S5L5iGWrbAAAA==',
+    width: 2400,
+    height: 1600,
+    version: '55e714b8',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJZwAAupXEPUAAP63th70nw2JRtTu/KnArbAzXRwAAA==',
   },
   'bed/poseidon/night': {
     width: 1600,
@@ -552,6 +552,12 @@ export const pictures = {
     version: '3c81259f',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJZwAAqsbCUQAAPZg3W1awm4c3CbAijPHJdKuKeNrN+UQAAA=',
   },
+  'suites/1-night': {
+    width: 1600,
+    height: 1067,
+    version: '02383cb0',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJYwC7AEekKZFTAAA/ukqNv+Q38V2hyyo+f7qyzcr6MuIe4L8AAAA',
+  },
   'suites/2': {
     width: 1600,
     height: 1067,
@@ -563,6 +569,12 @@ export const pictures = {
     height: 1067,
     version: '7631f719',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAUAA4BaJYwAApexJoAA/sUInKkyys3q6kek+XG3DLvcEAA=',
+  },
+  'suites/3-night': {
+    width: 1600,
+    height: 1067,
+    version: '115bb94d',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJYwCsAEegKlHeAD+eLQLE97uy1NFi/zCvlwHBgAAAA==',
   },
   'suites/4': {
     width: 1600,
@@ -683,6 +695,12 @@ export const pictures = {
     height: 1067,
     version: 'a8deaa04',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJZQCdAD5g7/vnAD+4IZ+g6/7oTrp/FNCL6iS+EoAAA==',
+  },
+  'technology/section-night': {
+    width: 1600,
+    height: 1067,
+    version: '5ad10030',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJZwC7ADyfvaAAP7Sre12oF2MnGRcQbmK2m/DeIB0ADGILQAAAA==',
   },
   'wardrobe/atelier/front': {
     width: 960,
