@@ -49,7 +49,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/chronos': {
-    version: '841109fd',
+    version: 'a34d492b',
     space: {
       min: [-1.26, 0, -1.26],
       max: [1.26, 2.18, 1.26],
@@ -124,11 +124,11 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: 'ed880537',
+    version: '86d7327a',
     space: {
       min: [-1.04, 0, -1.13],
-      max: [1.04, 1.24, 1.142],
-      reach: 1.529,
+      max: [1.04, 1.24, 1.13],
+      reach: 1.53,
     },
     parts: {
       led_lighting: {
@@ -175,7 +175,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/kratos': {
-    version: '9b6972d8',
+    version: 'b8511e8a',
     space: {
       min: [-1.225, 0, -1.225],
       max: [1.225, 2.24, 1.225],
@@ -199,7 +199,7 @@ export const models: Readonly<Record<string, Model>> = {
         },
       },
       massage_chair: {
-        from: [65, 77],
+        from: [65, 76],
         space: {
           min: [1.214, 0, 0.181],
           max: [2.53, 1.12, 1.595],
@@ -242,11 +242,11 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/poseidon': {
-    version: '560febd9',
+    version: 'a7d56fbe',
     space: {
       min: [-1.203, 0, -1.19],
-      max: [1.203, 1.52, 1.225],
-      reach: 1.645,
+      max: [1.203, 1.52, 1.193],
+      reach: 1.634,
     },
     parts: {
       holographic_projector: {
@@ -293,17 +293,17 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '1330e8e4',
+    version: '5376fffe',
     space: {
       min: [-1.181, 0, -1.16],
-      max: [1.181, 1.679, 1.195],
-      reach: 1.578,
+      max: [1.181, 1.679, 1.16],
+      reach: 1.593,
     },
     parts: {
       holographic_projector: {
         from: [-28, 59],
         space: {
-          min: [-0.447, 1.101, -0.96],
+          min: [-0.447, 1.102, -0.96],
           max: [0.447, 1.644, 0.47],
           reach: 0.716,
         },
