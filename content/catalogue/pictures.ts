@@ -546,6 +546,12 @@ export const pictures = {
     version: '34344864',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgBuG2q/QAPyKd6bHa1/bhqsCaEp0QE8dIPi5Qm7AwAA=',
   },
+  'rooms/terrace-night': {
+    width: 1600,
+    height: 1067,
+    version: '9ff64be2',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAUAA4BaJYgCdH8AFjha7yrAAP7Q7Fx5HthvXkKvcPFnbtpN8Dw6+rkifoPNAAA=',
+  },
   'suites/1': {
     width: 1600,
     height: 1067,
@@ -582,6 +588,12 @@ export const pictures = {
     version: 'd330d475',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAUAA4BaJQBOgB4/DiAA3i2NqLi8+qzkIhM0sFHoeKQ5bix1KbnYkAA=',
   },
+  'suites/4-night': {
+    width: 1600,
+    height: 1067,
+    version: 'deae0239',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADx+HEAAP7R7RqhsZo0im5qaHITtWw0NG+KyeUUT8AAAA==',
+  },
   'suites/5': {
     width: 1600,
     height: 1067,
@@ -593,6 +605,12 @@ export const pictures = {
     height: 1067,
     version: '0c56db5d',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgCB7/KQAAM4wmMde7opRZq3qeabkQuKhmAJVCod0w8m1jFc3SeoAAA==',
+  },
+  'suites/6-night': {
+    width: 1600,
+    height: 1067,
+    version: '32c185fa',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdAEOJKFgAP7bhRhX+YUgfPnUruM/QgRhNdqPKoAA',
   },
   'table/atelier/front': {
     width: 960,
