@@ -42,6 +42,12 @@ export const pictures = {
     version: '968c8b52',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJZwAApZCS4AA/upLcJobVUZfcAWj5G+KSiJjCsAAAA==',
   },
+  'bed/chronos/night-tall': {
+    width: 960,
+    height: 1200,
+    version: 'be5a6ab8',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAoAA4BaJZwC7AD0kVaI2vYAAP7xGe7JcKQQ2cHXXGY12WrJt59ERZv+RRVgoAA=',
+  },
   'bed/chronos/rings': {
     width: 1600,
     height: 1067,
@@ -78,6 +84,12 @@ export const pictures = {
     version: 'bb0efb44',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJaACdADyfvaAAP7syVj8wZOckHxKX+0oiOBy05ZZDZN+6JpkF1sueAAAAA==',
   },
+  'bed/hades/night-tall': {
+    width: 960,
+    height: 1200,
+    version: 'e244bf6e',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAoAA4BaJQBOgCHLWIoAAP7ys/uJfLeF3R2LSfI51ZgJIV4pYJA3GwGzAAAA',
+  },
   'bed/hades/scale': {
     width: 1600,
     height: 1200,
@@ -107,6 +119,12 @@ export const pictures = {
     height: 1067,
     version: 'c2f7b027',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdADyfvaAAP7vZRBQnCA9/KHwlNIAySl4Rx3QqwAA',
+  },
+  'bed/kratos/night-tall': {
+    width: 960,
+    height: 1200,
+    version: 'e73908da',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAoAA4BaJYwCdAEDbin3cAAA/vE/ITtSdBoMoreShBxHufrXSd5+mOoRG0AA',
   },
   'bed/kratos/scale': {
     width: 1600,
@@ -138,6 +156,12 @@ export const pictures = {
     version: 'cb0873ad',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdIExFcs3kgAA/uX4S6bX/sB+29xZagG1GS1be2uhzTCAAA==',
   },
+  'bed/poseidon/night-tall': {
+    width: 960,
+    height: 1200,
+    version: 'debc27e6',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAoAA4BaJYwAAp26YSwAAP7xIOgvS710DqzHYgvVBDSz6CcUmlfpUvj3J77YgAA=',
+  },
   'bed/poseidon/scale': {
     width: 1600,
     height: 1200,
@@ -167,6 +191,12 @@ export const pictures = {
     height: 1067,
     version: 'de7e9469',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c329yAf1OObayNuVSdSQhUAf1o0p9VgAAAA==',
+  },
+  'bed/zeus/night-tall': {
+    width: 960,
+    height: 1200,
+    version: '77508271',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoIAAoAA4BaJYwC7AEf/hZAqD5gAP7xUItXhkvv3LKQ4rfWy0SkaYh+YSBlnkVCIli0QAAA',
   },
   'bed/zeus/scale': {
     width: 1600,

@@ -17,7 +17,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from shots import RATIOS, shot  # noqa: E402
+from shots import RATIOS, TALL, pixels, shot  # noqa: E402
 
 SIMPLER = '-structure'  # how names of simpler editions end
 ATELIER = 'atelier'  # the piece a category's composition starts from
@@ -44,7 +44,9 @@ def module_of(name):
 
 
 def views_of(name, module):
-    return ('hero', 'front') if name.endswith((SIMPLER, ATELIER)) else (*RATIOS, *getattr(module, 'VIEWS', {}))
+    if name.endswith((SIMPLER, ATELIER)):
+        return ('hero', 'front')
+    return (*RATIOS, *(TALL if name.startswith('bed/') else ()), *getattr(module, 'VIEWS', {}))
 
 
 def is_kept(path, width, made_by):
@@ -72,7 +74,7 @@ def main():
                 continue
             folder = 'proofs' if options.proof else 'masters'
             path = os.path.join(OUT, folder, name.replace('/', '-'), f'{view}.png')
-            wanted = min((getattr(module, 'VIEWS', {}).get(view) or RATIOS[view])[0], options.width)
+            wanted = min(pixels(module, view)[0], options.width)
             if not options.again and is_kept(path, wanted, module.__file__):
                 continue
             began = time.time()

@@ -7,6 +7,7 @@ dict of `exposure` and `glare`; without them the defaults here are used.
 
 from math import hypot
 
+import bpy
 from parts import cameras, materials, props, rooms, shapes, stage
 
 # name → pixels of the master
@@ -17,14 +18,22 @@ RATIOS = {
     'scale': (1600, 1200),
     'night': (1600, 1067),
 }
+# what lies is photographed once more by night for tiles that stand: as wide, with more of the room above and below
+TALL = {'night-tall': (1280, 1600)}
 
 
 LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light reaches the whole room
 
 
+def pixels(module, view):
+    """Width and height of the master of a view."""
+    return {**RATIOS, **TALL, **getattr(module, 'VIEWS', {})}[view]
+
+
 def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
-    width, height = getattr(module, 'VIEWS', {}).get(view) or RATIOS[view]
+    width, height = pixels(module, view)
+    upright, view = view in TALL, view.removesuffix('-tall')
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
     stage.empty(width, height, samples or 16)
@@ -39,6 +48,9 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     itself = shapes.everything()
     arrange = getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}']
     settings = arrange(piece) or {}
+    if upright:  # nearly as wide as the picture that lies
+        eye, nearer = bpy.context.scene.camera.data, 1.12 * width / height
+        eye.lens, eye.shift_y = eye.lens * nearer, eye.shift_y * nearer
     asked = set(choice['options'] if choice else ())
     added = [thing for thing in shapes.everything() if asked & set(thing.get('part', '').split())]
     if asked & set(getattr(module, 'MADE_OF', ())):

@@ -86,6 +86,12 @@ export function nightOf(name: PictureName): PictureName | undefined {
   return isPicture(night) ? night : undefined;
 }
 
+/** A piece by night in a picture that stands: beds lie, and have one of their own for it. */
+export function standingNightOf(piece: { category: string; id: string }): PictureName {
+  const tall = `${piece.category}/${piece.id}/night-tall`;
+  return isPicture(tall) ? tall : viewOf(piece, 'night');
+}
+
 /** The view of a piece that a picture shows. @throws for a picture of something else */
 export function nameOfView(name: PictureName): View {
   const view = views.find((each) => name.endsWith(`/${each}`));

@@ -80,7 +80,8 @@ function readStamp() {
   const [hash, share] = existsSync(installStamp)
     ? readFileSync(installStamp, 'utf8').split(' ')
     : [];
-  return { hash, isWhole: share === 'whole' };
+  // Without a share it was written when everything was installed.
+  return { hash, isWhole: hash !== undefined && share !== 'shop' };
 }
 
 function isInstalled(/** @type {boolean} */ withChecks) {

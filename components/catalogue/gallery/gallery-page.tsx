@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { PicturesAhead, ScenePicture, ThemePicture } from '@/components/ui/theme-picture';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
-import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
+import { type PictureName, standingNightOf, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageTitle } from '@/lib/search/page-metadata';
@@ -54,7 +54,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
       {ahead && (
         <PicturesAhead
           day={viewOf(ahead, 'front')}
-          night={viewOf(ahead, 'night')}
+          night={standingNightOf(ahead)}
           sizes={pieceSizes}
           widest={960}
         />
@@ -97,7 +97,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                     <PieceTransition piece={piece}>
                       <ThemePicture
                         day={{ name: viewOf(piece, 'front'), alt: tile.alt }}
-                        night={{ name: viewOf(piece, 'night'), alt: tile.alt }}
+                        night={{ name: standingNightOf(piece), alt: tile.alt }}
                         sizes={pieceSizes}
                         widest={960}
                         isAhead={place === 0}

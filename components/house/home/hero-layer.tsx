@@ -6,11 +6,11 @@ type Depth = 'far' | 'middle' | 'front';
 const phone = '(max-width: 1023px)';
 const wide = '(min-width: 1024px)';
 /** Where a pixel of the page is more than one of the screen, as `image-set` counts it. */
-const isSharp = '(min-resolution: 1.01dppx)';
+const sharpScreen = '(min-resolution: 1.01dppx)';
 const sizes = [
   { width: 960, media: phone },
   { width: 1600, media: `${wide} and (max-resolution: 1dppx)` },
-  { width: 2400, media: `${wide} and ${isSharp}` },
+  { width: 2400, media: `${wide} and ${sharpScreen}` },
 ];
 /** Where the styles take which background. The theme is the system's, unless the visitor chose another. */
 const places = (['day', 'night'] as const).flatMap((time) =>

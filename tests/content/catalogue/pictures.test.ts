@@ -7,7 +7,7 @@ import { pictures } from '@/content/catalogue/pictures';
 import { categories } from '@/content/catalogue/piece';
 import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
-import { allPieces } from '@/lib/catalogue/catalogue';
+import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
 import { isPicture, jpegsOf, pictureWidths } from '@/lib/catalogue/pictures';
 
 /** Bytes a file may have, by its width in pixels. */
@@ -30,13 +30,18 @@ const expected = [
   ...allPieces.flatMap(({ category, id }) =>
     ['hero', 'front', 'detail', 'scale', 'night'].map((view) => `${category}/${id}/${view}`),
   ),
+  ...listPieces('bed').map(({ id }) => `bed/${id}/night-tall`),
   'bed/chronos/rings',
   'bed/chronos-structure/front',
   'bed/chronos-structure/hero',
   ...categories.map((category) => `${category}/atelier/front`),
   ...['hall', 'night', 'terrace'].map((room) => `rooms/${room}`),
+  'rooms/terrace-night',
   'technology/section',
+  'technology/section-night',
   ...suites.map(({ id }) => `suites/${id}`),
+  // The other two are night by day as well.
+  ...[1, 3, 4, 6].map((id) => `suites/${id}-night`),
   ...testimonials.map((_, index) => `medallions/${index + 1}`),
   ...['sky', 'temple', 'bed'].flatMap((layer) => [`layers/${layer}`, `layers/${layer}-night`]),
   ...new Set(allPieces.map(({ collection }) => `plates/${collection}`)),
@@ -69,10 +74,10 @@ test('a JPEG has the size that feeds state, and weighs at most 180 KB', async ()
   }
 });
 
-/** Pixels a picture has at its widest: heroes fill a wide screen; medallions and compositions are never seen whole on one. */
+/** Pixels a picture has at its widest: heroes fill a wide screen; medallions, compositions and tiles are never seen whole on one. */
 function widest(name: string): number {
   if (name.endsWith('/hero')) return 1920;
-  return /^medallions\/|\/atelier\//.test(name) ? 960 : 1600;
+  return /^medallions\/|\/atelier\/|\/night-tall$/.test(name) ? 960 : 1600;
 }
 
 test('every picture is served up to the width that full screen asks for', () => {

@@ -84,6 +84,25 @@ for (const [colorScheme, sky] of [
   });
 }
 
+test('by night the gallery fetches nights alone, and full screen shows the one of its tile', async ({
+  page,
+}) => {
+  const byDay: string[] = [];
+  page.on('request', (request) => {
+    if (/\/front-|\/(?:terrace|section)-\d/.test(request.url())) byDay.push(request.url());
+  });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  const tile = page.getByRole('button', { name: messages.fr.gallery.items[3].title });
+  await tile.scrollIntoViewIfNeeded();
+  await tile.click();
+  const large = page.getByRole('region', { name: messages.fr.lightbox.label });
+  const shown = large.locator('.yarl__slide_current img');
+  await expect(shown).toHaveAttribute('src', /\/rooms\/terrace-night-/);
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(byDay).toEqual([]);
+});
+
 for (const [deviceScaleFactor, width, file] of [
   [3, 390, 960],
   [1, 1440, 1600],
