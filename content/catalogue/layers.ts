@@ -42,7 +42,7 @@ export const layers: Readonly<
     options: ['led_lighting', 'wireless_charging', 'safe_storage', 'integrated_tv'],
   },
   'bed/kratos/hero': {
-    version: '9ffe9589',
+    version: '01e7c24c',
     options: ['led_lighting', 'wireless_charging', 'massage_chair', 'integrated_tv'],
   },
   'bed/poseidon/front': {
