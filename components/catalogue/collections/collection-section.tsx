@@ -56,12 +56,13 @@ function sizesOf(category: Category, count: number, place: number): string {
 /** The pieces of a category, under its title; of many the first, and the way to all. */
 export async function CollectionSection({ category }: { category: Category }) {
   const t = await getTranslations('collections');
+  const finder = await getTranslations('finder');
   const { length: count } = listPieces(category);
   const pieces = listPieces(category).slice(0, mostInSection);
   return (
     <Section id={anchors[category]} className="max-sm:pb-6">
       <Heading
-        eyebrow={String(count).padStart(2, '0')}
+        eyebrow={finder('count', { count })}
         title={t(`sections.${category}.title`)}
         text={t(`sections.${category}.text`)}
       />

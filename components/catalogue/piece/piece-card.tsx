@@ -63,7 +63,8 @@ export async function PieceCard({
               night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}
               sizes={sizes}
               widest={960}
-              className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+              // A canopy keeps air above it.
+              className={`h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03] ${shape === 'aspect-5/4' ? 'object-[50%_35%]' : ''}`}
             />
           </span>
         </PieceTransition>

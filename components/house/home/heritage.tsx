@@ -22,7 +22,7 @@ export async function Heritage() {
             {t('link')}
           </ButtonLink>
         </div>
-        <p className="drop-cap font-display text-lead">{first}</p>
+        <p className="drop-cap font-display text-lead leading-relaxed">{first}</p>
       </div>
       <div className="mt-10 grid grid-cols-[1.6fr_1fr] sm:mt-16 items-end gap-[clamp(0.75rem,2vw,2rem)]">
         <RoomPicture

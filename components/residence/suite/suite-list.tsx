@@ -33,7 +33,7 @@ async function SuiteEntry({ suite, isFirst }: { suite: Suite; isFirst?: boolean 
     pieceWords(requirePiece('bed', suite.bed)).name,
   ];
   return (
-    <article className="grid h-full content-start gap-4">
+    <article className="flex h-full flex-col gap-4">
       <Link href={suitePath(suite)} tabIndex={-1} aria-hidden="true" className="overflow-hidden">
         <ScenePicture
           name={`suites/${suite.id}`}
@@ -50,7 +50,7 @@ async function SuiteEntry({ suite, isFirst }: { suite: Suite; isFirst?: boolean 
       </h3>
       <p className="text-muted text-small">{facts.join(' · ')}</p>
       <SuitePrice suite={suite} />
-      <div className="flex flex-wrap gap-4 pt-2">
+      <div className="mt-auto flex flex-wrap gap-4 pt-2">
         <ButtonLink href={bookPath(suite)} prefetch={false}>
           {t('book')}
           <span className="sr-only">, {name}</span>
