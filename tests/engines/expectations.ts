@@ -30,7 +30,7 @@ export function expectationsOf(run: Run) {
           ? expect.stringMatching(text)
           : expect.stringContaining(inPage.plainText(text)),
       ),
-    expectAttribute: (target: Target, name: string, value: string) =>
+    expectAttribute: (target: Target, name: string, value: string | null) =>
       poll(() => run(inPage.attributeOf, target, name), target).toBe(value),
     expectTicked: (target: Target) => poll(() => run(inPage.isTicked, target), target).toBe(true),
     expectFocus: (target: Target) => poll(() => run(inPage.hasFocus, target), target).toBe(true),
