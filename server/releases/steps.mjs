@@ -59,7 +59,7 @@ export async function alone(step) {
 
 /**
  * Installs the packages of the lock file, unless they are installed already.
- * @param {{ withChecks?: boolean }} [options] whether what only checks the shop is needed too, two thirds of all files
+ * @param {{ withChecks?: boolean }} [options] whether what only checks the shop is needed too, half of all bytes
  */
 export async function install({ withChecks = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -75,13 +75,14 @@ function packagesHash() {
   return digest([readFileSync(join(root, 'package-lock.json')), process.version, process.arch]);
 }
 
-/** What the last installation wrote: its hash, and whether it installed all or what builds and serves the shop alone. */
+/**
+ * What the last installation wrote: its hash, and whether it installed all or what builds and serves the shop alone.
+ * Packages without it come from `npm ci`, which installs all.
+ */
 function readStamp() {
-  const [hash, share] = existsSync(installStamp)
-    ? readFileSync(installStamp, 'utf8').split(' ')
-    : [];
-  // Without a share it was written when everything was installed.
-  return { hash, isWhole: hash !== undefined && share !== 'shop' };
+  if (!existsSync(installStamp)) return { isWhole: existsSync(dirname(installStamp)) };
+  const [hash, share] = readFileSync(installStamp, 'utf8').split(' ');
+  return { hash, isWhole: share !== 'shop' };
 }
 
 function isInstalled(/** @type {boolean} */ withChecks) {

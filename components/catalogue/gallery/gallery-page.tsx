@@ -100,7 +100,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         night={{ name: standingNightOf(piece), alt: tile.alt }}
                         sizes={pieceSizes}
                         widest={960}
-                        isAhead={place === 0}
+                        isAhead={item === first}
                         className={pictureLook}
                       />
                     </PieceTransition>
