@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Purchase } from '@/lib/checkout/purchase';
 
@@ -12,6 +13,11 @@ export async function PieceFirst({ purchase }: { purchase: Purchase }) {
       <ButtonLink href={piecePath ?? '/collections'} size="lg">
         {piecePath ? t('toPiece', { name }) : t('toCollections')}
       </ButtonLink>
+      <RoomPicture
+        id={3}
+        sizes="(min-width: 64rem) 52vw, 92vw"
+        className="mt-6 aspect-3/2 w-full object-cover max-lg:hidden"
+      />
     </div>
   );
 }

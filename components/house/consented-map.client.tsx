@@ -20,9 +20,9 @@ export function ConsentedMap({ address, words, children }: Props) {
     );
   }
   return (
-    <div className="relative grid min-h-96 min-w-0 content-end overflow-hidden border border-line bg-paper sm:aspect-4/3">
-      {children}
-      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-ground p-5">
+    <div className="flex min-h-96 min-w-0 flex-col border border-line sm:aspect-4/3">
+      <div className="relative flex-1 overflow-hidden">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-ground p-5">
         <ScriptButton
           className={buttonClass({ variant: 'outline' })}
           onClick={() => setLoaded(true)}

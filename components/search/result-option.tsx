@@ -32,7 +32,7 @@ export function ResultOption({ result, id, locale, kind, isActive }: Props) {
       aria-selected={isActive}
       href={href}
       onClick={follow}
-      className="grid grid-cols-[auto_1fr_auto] gap-x-5 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
+      className="grid grid-cols-[auto_1fr] gap-x-5 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
     >
       {picture && (
         <span aria-hidden="true" className="row-span-2 self-start bg-paper">
@@ -40,11 +40,13 @@ export function ResultOption({ result, id, locale, kind, isActive }: Props) {
           <img src={picture} alt={title} loading="lazy" className="studio h-16 w-13 object-cover" />
         </span>
       )}
-      <span className={`font-display text-lead ${picture ? '' : 'col-span-2'}`}>{title}</span>
-      <span className="self-center text-small lining-nums tabular-nums">{price}</span>
       <span
-        className={`line-clamp-2 text-muted text-small ${picture ? 'col-span-2' : 'col-span-3'}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-5 ${picture ? '' : 'col-span-2'}`}
       >
+        <span className="font-display text-lead">{title}</span>{' '}
+        <span className="text-small lining-nums tabular-nums">{price}</span>
+      </span>
+      <span className={`line-clamp-2 text-muted text-small ${picture ? '' : 'col-span-2'}`}>
         {kind} – {text}
       </span>
     </PrefetchLink>

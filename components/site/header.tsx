@@ -108,18 +108,16 @@ export async function Header() {
           </button>
         </div>
         <nav aria-label={t('menu')} className="mt-4 grid gap-3">
-          {links.map(([key, path]) => (
+          {[...links, ['book', '/cart'] as const].map(([key, path]) => (
             <Link
               key={key}
               href={path}
+              prefetch={path === '/cart' ? false : undefined}
               className="border-line border-b pb-2 font-display text-heading"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" prefetch={false} className="pt-2 text-label text-gold-text uppercase">
-            {t('book')}
-          </Link>
         </nav>
         <ul className="mt-6 grid grid-cols-2 gap-x-4">
           <li>
@@ -151,7 +149,7 @@ export async function Header() {
         <Theme label={t('theme')} className="mt-6 min-[24rem]:hidden" />
         <AtHome>
           <div className="mt-auto pt-8">
-            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-4 gap-y-2" />
           </div>
         </AtHome>
       </div>

@@ -13,7 +13,7 @@ export async function MissingPage({ subject }: { subject?: ReturnType<typeof not
         <p className="font-display text-hero text-gold leading-none">404</p>
         <h1 className="max-w-book text-title">{subject ? t(subject) : t('title')}</h1>
         <p className="max-w-measure text-muted">{subject ? text : t('description')}</p>
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-4 max-sm:grid">
           <ButtonLink href="/" variant="default" size="lg">
             {t('home')}
           </ButtonLink>

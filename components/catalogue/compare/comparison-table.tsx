@@ -52,7 +52,7 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
       <table style={columns}>
         <thead>
           <tr>
-            <td className="align-bottom!">
+            <td>
               <ScaleNote />
             </td>
             {choices.map((choice, place) => (
@@ -73,7 +73,10 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
               <th scope="row">
                 {label}
                 {!differs && choices.length > 1 && (
-                  <span className="block text-gold-text">{t('isSame')}</span>
+                  <>
+                    {'\u2003'}
+                    <span className="text-gold-text sm:block">{t('isSame')}</span>
+                  </>
                 )}
               </th>
               {cells.map((cell, place) => (

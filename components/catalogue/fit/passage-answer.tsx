@@ -24,7 +24,7 @@ export async function PassageAnswer({
       passes={verdict.passes}
       verdict={await passageSentence(verdict)}
       lines={[t('hardest', { parcel: line }), t(`rules.${passage}`)]}
-      drawn={await drawn(passage, boxOf(parcel.sizeMm), verdict.way, openings)}
+      drawn={await drawnPassage(passage, boxOf(parcel.sizeMm), verdict.way, openings)}
     />
   );
 }
@@ -44,7 +44,7 @@ export async function passageSentence(verdict: PassageVerdict): Promise<string> 
 }
 
 /** A door and a corridor from the front, a corner from above; stairs and lifts are not drawn. */
-async function drawn(
+export async function drawnPassage(
   passage: PassageName,
   box: Box,
   way: Way,

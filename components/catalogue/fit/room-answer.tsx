@@ -3,9 +3,12 @@ import type { Category, Edition } from '@/content/catalogue/piece';
 import type { RoomVerdict } from '@/lib/catalogue/fit/check-fit';
 import type { MeasureOf } from '@/lib/catalogue/fit/openings';
 import { floorFor } from '@/lib/catalogue/fit/room';
-import { Answer } from './answer';
+import { Answer, type Drawn } from './answer';
 import { measureTexts } from './measure-texts';
 import { RoomDrawing } from './room-drawing';
+
+type Size = Edition['sizeMm'];
+type Room = Readonly<Record<MeasureOf<'room'>, number>>;
 
 /** Whether the assembled piece fits in the room, and how it is stood up. */
 export async function RoomAnswer({
@@ -15,12 +18,12 @@ export async function RoomAnswer({
   verdict,
 }: {
   category: Category;
-  sizeMm: Edition['sizeMm'];
-  room: Readonly<Record<MeasureOf<'room'>, number>>;
+  sizeMm: Size;
+  room: Room;
   verdict: RoomVerdict;
 }) {
   const t = await getTranslations('fit');
-  const { size, withUnit } = await measureTexts();
+  const { size } = await measureTexts();
   const floor = floorFor(category, sizeMm);
   const assembled = size(sizeMm.width, sizeMm.depth, sizeMm.height);
   return (
@@ -32,12 +35,20 @@ export async function RoomAnswer({
         t('roomSize', { size: assembled, floor: size(floor.width, floor.depth) }),
         t('rules.room'),
       ]}
-      drawn={{
-        picture: <RoomDrawing piece={sizeMm} floor={floor} room={room} format={withUnit} />,
-        caption: t('captions.room'),
-      }}
+      drawn={await drawnRoom(category, sizeMm, room)}
     />
   );
+}
+
+/** A piece in a room, from above. */
+export async function drawnRoom(category: Category, sizeMm: Size, room: Room): Promise<Drawn> {
+  const t = await getTranslations('fit.captions');
+  const { withUnit } = await measureTexts();
+  const floor = floorFor(category, sizeMm);
+  return {
+    picture: <RoomDrawing piece={sizeMm} floor={floor} room={room} format={withUnit} />,
+    caption: t('room'),
+  };
 }
 
 /** How a piece stands in a room, or what the room lacks. */

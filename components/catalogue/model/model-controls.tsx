@@ -23,7 +23,7 @@ export function ModelControls(props: Props) {
         <h1 className="text-balance pe-8 text-lead">{props.label}</h1>
         {props.shownAs && <p className="text-muted text-small">{props.shownAs}</p>}
       </hgroup>
-      <div className="grid grid-cols-2 border border-ink *:px-2">
+      <div className="flex border border-ink *:flex-1 *:px-2">
         <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />
       </div>

@@ -26,7 +26,7 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
   const { modelDialog: words, modelSpeech: speech } = all;
   const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);
   const [hasSizes, setSizes] = useState(false);
-  const [isNight, setNight] = useState(false);
+  const [isNight, setNight] = useState(() => document.documentElement.matches('.dark'));
   const [trouble, setTrouble] = useState<'failed' | 'unsupported' | 'lost' | undefined>(() =>
     hasWebGl() ? undefined : 'unsupported',
   );
@@ -58,6 +58,7 @@ export default function ModelDialog({ words: all, onClose, ...page }: Props) {
               turnSrc={page.turnSrc}
               label={words.turn}
               text={words[trouble]}
+              isNight={isNight}
               retry={trouble === 'unsupported' ? undefined : words.retry}
               onRetry={() => {
                 setTrouble(undefined);

@@ -5,12 +5,13 @@ type Props = {
   turnSrc: string;
   label: string;
   text: string;
+  isNight: boolean;
 };
 
 /** What stands in place of the model until it is loaded: the piece, which can be turned already. */
-export function ModelPoster({ turnSrc, label, text }: Props) {
+export function ModelPoster({ turnSrc, label, text, isNight }: Props) {
   return (
-    <div className="model relative grid h-full place-items-center" data-night="false">
+    <div className="model relative grid h-full place-items-center" data-night={isNight}>
       <ModelTurn src={turnSrc} label={label} />
       <p
         role="status"

@@ -32,7 +32,14 @@ export function ModelScene(props: Props) {
   const { least, most } = distancesOf(model);
   useFraming({ element, isReady, isLoaded, model, chosen, shown });
 
-  const poster = <ModelPoster turnSrc={props.turnSrc} label={words.turn} text={words.loading} />;
+  const poster = (
+    <ModelPoster
+      turnSrc={props.turnSrc}
+      label={words.turn}
+      text={words.loading}
+      isNight={isNight}
+    />
+  );
   if (!isReady) return poster;
   return (
     <model-viewer
@@ -48,7 +55,8 @@ export function ModelScene(props: Props) {
       max-camera-orbit={`auto 92deg ${most}m`}
       shadow-intensity="0"
       tone-mapping="commerce"
-      exposure={isNight ? 0.28 : 1.05}
+      environment-image={isNight ? '/models/night.jpg' : undefined}
+      exposure={isNight ? 1.1 : 1.05}
       ar=""
       ar-modes="webxr scene-viewer quick-look"
       ar-scale="fixed"

@@ -6,17 +6,18 @@ type Props = {
   turnSrc: string;
   label: string;
   text: string;
+  isNight: boolean;
   /** Label of the retry button; absent where a retry cannot help. */
   retry?: string;
   onRetry: () => void;
 };
 
 /** Says why the 3D model is not shown, below the piece, which can be turned all the same. */
-export function ModelTrouble({ turnSrc, label, text, retry, onRetry }: Props) {
+export function ModelTrouble({ turnSrc, label, text, isNight, retry, onRetry }: Props) {
   return (
     <div
       className="model grid h-full grid-rows-[minmax(0,1fr)_auto] justify-items-center"
-      data-night="false"
+      data-night={isNight}
     >
       <ModelTurn src={turnSrc} label={label} />
       <div

@@ -124,7 +124,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         <GodGlyph god={piece.god} className="size-14 text-gold" />
         <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
         <p className="max-w-measure text-muted">{t(`closing.${piece.category}.text`)}</p>
-        <div className="flex flex-wrap justify-center gap-4">
+        <div className="flex flex-wrap justify-center gap-4 max-sm:grid">
           <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
             {t('readStory')}
           </ButtonLink>

@@ -34,7 +34,7 @@ export function AddForm({ add, label, words, children }: Props) {
         size="sm"
         isOff={isPending}
         aria-label={label}
-        className="min-h-11! px-4!"
+        className="min-h-11! px-4! max-sm:px-2!"
       >
         {isPending ? words.adding : words.add}
       </Button>

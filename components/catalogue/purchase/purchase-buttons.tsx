@@ -50,7 +50,7 @@ export function SlimBar({ isShown, price, add, words }: AddProps & BarProps) {
         </span>
         <span className="ms-3 text-muted text-small max-sm:hidden">{words.note}</span>
       </p>
-      <Button type="submit" data-intent="add" isOff={add.isPending} className="max-sm:px-4">
+      <Button type="submit" data-intent="add" isOff={add.isPending} className="max-sm:px-2!">
         {add.name}
       </Button>
     </div>

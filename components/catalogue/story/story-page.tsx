@@ -99,7 +99,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
         <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
         <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
-          <div className="mt-10 flex flex-wrap gap-4">
+          <div className="mt-10 flex flex-wrap gap-4 max-sm:grid">
             {details}
             <ButtonLink href="/gallery" variant="outline" size="lg">
               {t('buy')}

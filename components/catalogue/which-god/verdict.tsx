@@ -53,7 +53,7 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
               ))}
             </ul>
           </section>
-          <div className="flex flex-wrap gap-4 print:hidden">
+          <div className="flex flex-wrap gap-4 print:hidden max-sm:grid">
             <ButtonLink href={detailPath(piece)} variant="hero-solid" size="lg">
               {t('result.see')}
             </ButtonLink>

@@ -29,6 +29,9 @@ export async function MapBlock() {
       <Section className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div className="grid content-start gap-5">
           <h2 className="text-title">{t('title')}</h2>
+          <p className="text-muted">
+            <bdi>{`${company.street}, ${company.postalCode} ${company.city}`}</bdi>
+          </p>
           <a
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
             className="prose-link justify-self-start py-1"

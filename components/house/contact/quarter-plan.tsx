@@ -6,10 +6,12 @@ const rondPoint: Place = [48.8689, 2.3102];
 const concorde: Place = [48.8656, 2.3212];
 const madeleine: Place = [48.87, 2.3245];
 const alma: Place = [48.8646, 2.301];
+const champsElysees: readonly Place[] = [etoile, rondPoint, concorde];
 
-/** Avenues around the house, by the public coordinates of their ends: drawn, and no map. */
+/** Avenues and boulevards around the house, by the public coordinates of their ends: drawn, and no map. */
 const avenues: readonly (readonly Place[])[] = [
-  [etoile, rondPoint, concorde, madeleine],
+  champsElysees,
+  [concorde, madeleine],
   [etoile, [48.8775, 2.2838]],
   [etoile, [48.8716, 2.28]],
   [etoile, [48.8697, 2.2855]],
@@ -22,27 +24,112 @@ const avenues: readonly (readonly Place[])[] = [
   [etoile, [48.8785, 2.293]],
   [etoile, [48.8775, 2.291]],
   [alma, [48.8721, 2.3005]],
-  [alma, rondPoint, [48.8732, 2.313]],
+  [alma, rondPoint, [48.8722, 2.3125], [48.8732, 2.313]],
   [rondPoint, [48.8638, 2.3102]],
   [
     [48.8765, 2.3005],
     [48.8722, 2.3125],
     [48.869, 2.3225],
   ],
+  [madeleine, [48.8757, 2.3192], [48.881, 2.313]],
+];
+
+/** Smaller streets between them. */
+const streets: readonly (readonly Place[])[] = [
   [
-    [48.8722, 2.305],
+    [48.8711, 2.3045],
+    [48.873, 2.3105],
     [48.8748, 2.3155],
+    [48.8765, 2.3176],
   ],
-  [madeleine, [48.8765, 2.3176]],
+  [
+    [48.8716, 2.3022],
+    [48.8752, 2.3075],
+  ],
+  [
+    [48.8725, 2.2995],
+    [48.8753, 2.3053],
+  ],
+  [
+    [48.8718, 2.3053],
+    [48.87, 2.3117],
+  ],
+  [
+    [48.87, 2.3068],
+    [48.873, 2.3105],
+  ],
+  [
+    [48.869, 2.3225],
+    [48.8712, 2.3155],
+    [48.879, 2.3152],
+  ],
+  [
+    [48.873, 2.3105],
+    [48.879, 2.3035],
+  ],
+  [
+    [48.8682, 2.3135],
+    [48.8712, 2.3155],
+  ],
+  [
+    [48.8652, 2.3033],
+    [48.8706, 2.305],
+  ],
+  [
+    [48.8662, 2.2985],
+    [48.868, 2.3003],
+    [48.8712, 2.3035],
+  ],
+  [
+    [48.87, 2.2995],
+    [48.8655, 2.307],
+    [48.8641, 2.309],
+  ],
+  [
+    [48.8655, 2.307],
+    [48.8689, 2.3102],
+  ],
+  [
+    [48.8645, 2.3022],
+    [48.8642, 2.3102],
+    [48.8646, 2.3195],
+    [48.8656, 2.3212],
+  ],
+  [
+    [48.8676, 2.3225],
+    [48.868, 2.3165],
+    [48.869, 2.3125],
+  ],
+];
+
+/** The gardens on both sides of the lower avenue, and the park behind the boulevards. */
+const gardens: readonly (readonly Place[])[] = [
+  [
+    [48.8687, 2.3117],
+    [48.8696, 2.3133],
+    [48.868, 2.3196],
+    [48.8663, 2.3205],
+  ],
+  [
+    [48.8677, 2.3106],
+    [48.8681, 2.3117],
+    [48.8652, 2.3202],
+    [48.8644, 2.3112],
+  ],
+  [
+    [48.8803, 2.3065],
+    [48.8806, 2.3098],
+    [48.8788, 2.3113],
+    [48.8778, 2.3078],
+  ],
 ];
 
 const seine: readonly Place[] = [
   [48.854, 2.286],
   [48.8598, 2.2922],
-  [48.8634, 2.301],
+  [48.863, 2.3],
   [48.8632, 2.3103],
-  [48.8637, 2.3137],
-  [48.8634, 2.3196],
+  [48.8633, 2.3196],
   [48.8612, 2.327],
   [48.858, 2.336],
 ];
@@ -51,26 +138,58 @@ const seine: readonly Place[] = [
 const perDegree = 50_000;
 const shortened = 0.658;
 
-/** The quarter of the house as a drawing, behind the button that loads a map. */
+/** Names on the plan, as they stand on the streets themselves: where, and by how many degrees turned. */
+const names: readonly (readonly [name: string, at: Place, turned: number])[] = [
+  ['Arc de Triomphe', [48.8729, 2.2935], 0],
+  ['Champs-Élysées', [48.8713, 2.3013], 26],
+  ['Concorde', [48.8648, 2.3226], 0],
+  ['Parc Monceau', [48.8773, 2.3088], 0],
+  ['Seine', [48.8629, 2.3075], 0],
+];
+
+/** The quarter of the house as a drawing, above the button that loads a map. */
 export function QuarterPlan({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const at = ([lat, long]: Place) =>
-    `${Math.round((long - longitude) * perDegree * shortened)} ${Math.round((latitude - lat) * perDegree)}`;
-  const pathOf = (places: readonly Place[]) => `M${places.map(at).join('L')}`;
-  const [x, y] = at(etoile).split(' ');
+  const at = ([lat, long]: Place) => [
+    Math.round((long - longitude) * perDegree * shortened),
+    Math.round((latitude - lat) * perDegree),
+  ];
+  const pathOf = (places: readonly Place[]) =>
+    `M${places.map((place) => at(place).join(' ')).join('L')}`;
+  const allOf = (paths: readonly (readonly Place[])[]) => paths.map(pathOf).join('');
+  const [x, y] = at(etoile);
   return (
     <svg
-      viewBox="-600 -290 1200 900"
+      viewBox="-600 -330 1200 780"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="absolute inset-0 size-full text-ink"
+      className="absolute inset-0 size-full bg-paper text-line"
+      direction="ltr"
       fill="none"
-      stroke="currentColor"
+      stroke="var(--paper)"
+      strokeLinejoin="round"
     >
-      <path d={pathOf(seine)} strokeWidth="76" strokeLinejoin="round" className="text-line" />
-      <path d={avenues.map(pathOf).join('')} strokeWidth="9" strokeLinejoin="round" opacity=".22" />
-      <circle cx={x} cy={y} r="44" strokeWidth="9" opacity=".22" className="fill-paper" />
-      <circle r="46" strokeWidth="1.5" className="text-gold" />
-      <circle r="11" stroke="none" className="fill-gold" />
+      <path d="M-900-900h1800v1800h-1800z" fill="currentColor" opacity=".3" />
+      <path d={allOf(gardens)} fill="var(--gold)" stroke="none" opacity=".2" />
+      <path d={allOf(streets)} strokeWidth="7" />
+      <path d={allOf(avenues)} strokeWidth="15" />
+      <path d={pathOf(seine)} strokeWidth="112" />
+      <path d={pathOf(seine)} stroke="currentColor" strokeWidth="92" />
+      <circle cx={x} cy={y} r="40" strokeWidth="15" fill="var(--ground)" />
+      <g
+        className="font-display text-ink max-sm:hidden"
+        fill="currentColor"
+        stroke="none"
+        fontSize="25"
+        textAnchor="middle"
+      >
+        {names.map(([name, place, turned]) => (
+          <text key={name} transform={`translate(${at(place).join(' ')})rotate(${turned})`}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <circle r="46" stroke="var(--gold)" strokeWidth="1.5" fill="var(--paper)" />
+      <circle r="11" stroke="none" fill="var(--gold)" />
     </svg>
   );
 }

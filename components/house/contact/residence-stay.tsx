@@ -88,7 +88,7 @@ export async function ResidenceStay() {
             <dd>{page('rules.free', facts)}</dd>
           </div>
         </dl>
-        <div className="mt-10 flex flex-wrap gap-4">
+        <div className="mt-10 flex flex-wrap gap-4 max-sm:grid">
           <ButtonLink href="/residence">{page('book')}</ButtonLink>
           <ButtonLink href="/contact#message" variant="outline">
             {form('request')}

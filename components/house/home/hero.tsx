@@ -22,7 +22,7 @@ export async function Hero() {
           <p className="text-label text-gold-text uppercase">{company.name}</p>
           <h1 className="text-hero">{t('title')}</h1>
           <p className="max-w-120 text-muted">{t('tagline')}</p>
-          <div className="flex flex-wrap gap-3 md:mt-2">
+          <div className="flex flex-wrap gap-3 md:mt-2 max-sm:grid">
             <ButtonLink href="/gallery" prefetch="inView" variant="hero-solid" size="lg">
               {t('buyNow')}
             </ButtonLink>

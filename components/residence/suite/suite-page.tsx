@@ -87,7 +87,7 @@ async function SuiteBed({ suite }: { suite: Suite }) {
         />
         <div className="grid justify-items-start gap-8">
           <Heading eyebrow={name} title={t('bedTitle')} text={t('bedText', { bed: name })} />
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-4 max-sm:grid">
             <ButtonLink href={detailPath(piece)} variant="outline">
               {t('bedLink')}
             </ButtonLink>

@@ -103,7 +103,8 @@ def dressed(
     sheet = materials.cloth(linen, 900, 0.85)
     cover = quilt if not isinstance(quilt, str) else materials.cloth(quilt, 800, 0.88)
     under = materials.cloth(lining, 900, 0.85) if lining else sheet
-    welt = piping or materials.cloth('#d9d1c4', 900, 0.9)
+    linen_welt = materials.cloth('#d9d1c4', 900, 0.9)  # on the front row, where the sheets hide all but one end of a welt
+    welt = piping or linen_welt
     top, each, head = z + thick, width / 2, length / 2 + gap
     draw, heap, dents, front = Random(seed), [], [], head
     for row in range(rows):
@@ -119,7 +120,7 @@ def dressed(
                     'lean': angle + draw.uniform(-2.5, 2.5),
                     'turn': side * (1.5 + 2 * row) + draw.uniform(-1.5, 1.5),
                     'material': cover if row and lining else sheet,
-                    'piping': welt,
+                    'piping': welt if row == 0 else linen_welt,
                     'seed': row * 2 + (side > 0) + seed,
                     'back': head if row == 0 else None,
                 }

@@ -16,7 +16,7 @@ export const detail = {
   price: 'السعر',
   taxIncluded: 'شاملًا الضريبة والتركيب.',
   /** What each button means for the delivery. */
-  directDelivery: 'التسليم مشمول',
+  directDelivery: 'هذه القطعة وحدها، والتسليم مشمول',
   addToCart: 'إضافة إلى السلة',
   adding: 'جارٍ الإضافة…',
   wishlist: 'قائمة الأمنيات',

@@ -16,7 +16,7 @@ export const detail = {
   price: 'Price',
   taxIncluded: 'VAT and installation included.',
   /** What each button means for the delivery. */
-  directDelivery: 'Delivery included',
+  directDelivery: 'This piece alone, delivery included',
   addToCart: 'Add to Basket',
   adding: 'Adding…',
   wishlist: 'Wishlist',

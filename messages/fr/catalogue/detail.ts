@@ -16,7 +16,7 @@ export const detail = {
   price: 'Prix',
   taxIncluded: 'TTC, installation comprise.',
   /** What each button means for the delivery. */
-  directDelivery: 'Livraison comprise',
+  directDelivery: 'Cette pièce seule, livraison comprise',
   addToCart: 'Ajouter au Panier',
   adding: 'Ajout en cours…',
   wishlist: 'Liste de Souhaits',

@@ -16,7 +16,7 @@ export const detail = {
   price: 'Prezzo',
   taxIncluded: 'IVA e installazione incluse.',
   /** What each button means for the delivery. */
-  directDelivery: 'Consegna compresa',
+  directDelivery: 'Solo questo pezzo, consegna compresa',
   addToCart: 'Aggiungi al carrello',
   adding: 'Aggiunta in corso…',
   wishlist: 'Lista dei desideri',

@@ -16,7 +16,7 @@ export const detail = {
   price: 'Цена',
   taxIncluded: 'С НДС и установкой.',
   /** What each button means for the delivery. */
-  directDelivery: 'Доставка включена',
+  directDelivery: 'Только этот предмет, доставка включена',
   addToCart: 'В корзину',
   adding: 'Добавляем…',
   wishlist: 'В избранное',

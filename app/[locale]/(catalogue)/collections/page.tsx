@@ -37,7 +37,7 @@ export default async function CollectionsPage() {
       <Section className="grid justify-items-center gap-7 text-center">
         <h2 className="max-w-book text-title">{t('cta.title')}</h2>
         <p className="max-w-measure text-muted">{t('cta.text')}</p>
-        <div className="flex flex-wrap justify-center gap-4">
+        <div className="flex flex-wrap justify-center gap-4 max-sm:grid">
           <ButtonLink href="/gallery" variant="hero-solid" size="lg">
             {t('cta.explore')}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FitAnswers } from '@/components/catalogue/fit/fit-answers';
 import { FitForm } from '@/components/catalogue/fit/fit-form';
 import { FitParcels } from '@/components/catalogue/fit/fit-parcels';
+import { PassedDrawing } from '@/components/catalogue/fit/passed-drawing';
 import { UsualDoor } from '@/components/catalogue/fit/usual-door';
 import { PageHead } from '@/components/ui/page-head';
 import { Summary } from '@/components/ui/summary';
@@ -23,7 +24,8 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
   const read = readOpenings(query);
   const isMeasured = Object.values(read.openings).some(Boolean);
   const fit = choice && checkFit(choice, read.openings);
-  const isAnswered = fit && listVerdicts(fit).length > 0;
+  const verdicts = fit ? listVerdicts(fit) : [];
+  const isAnswered = fit && verdicts.length > 0;
   const missing = isMeasured && !word ? t('choose') : undefined;
   const pieceFault = word && !choice ? t('unknownPiece') : missing;
   const form = <FitForm choice={choice} pieceFault={pieceFault} query={query} read={read} />;
@@ -34,10 +36,15 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
         {isAnswered && <FitAnswers choice={choice} fit={fit} openings={read.openings} />}
         {isAnswered ? (
-          <details open={isFaulty} className="group self-start border-line border-y print:hidden">
-            <Summary>{t('change')}</Summary>
-            <div className="pt-2 pb-8">{form}</div>
-          </details>
+          <div className="grid content-start gap-14">
+            <details open={isFaulty} className="group border-line border-y print:hidden">
+              <Summary>{t('change')}</Summary>
+              <div className="pt-2 pb-8">{form}</div>
+            </details>
+            {verdicts.every(({ passes }) => passes) && (
+              <PassedDrawing choice={choice} fit={fit} openings={read.openings} />
+            )}
+          </div>
         ) : (
           form
         )}
