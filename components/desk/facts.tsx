@@ -14,7 +14,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children || (Array.isArray(children) && children.length === 0)) return null;
   return (
-    <div className="grid gap-x-6 border-line border-t py-2 sm:grid-cols-[11rem_1fr] sm:items-baseline">
+    <div className="grid gap-x-6 border-line border-t py-2 sm:grid-cols-[12rem_1fr] sm:items-baseline">
       <dt className="text-muted text-small">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

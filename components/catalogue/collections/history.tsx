@@ -37,7 +37,7 @@ export async function History() {
         {entries.map((entry) => (
           <li
             key={entry.year}
-            className="rise grid content-start gap-x-10 gap-y-2 border-line pt-6 pb-2 max-sm:border-t sm:grid-cols-[8rem_1fr] sm:border-b sm:py-8 lg:grid-cols-[12rem_1fr_1.5fr]"
+            className="rise grid content-start gap-x-10 gap-y-2 border-line pt-6 pb-2 max-sm:border-t sm:grid-cols-[9rem_1fr] sm:border-b sm:py-8 lg:grid-cols-[12rem_1fr_1.5fr]"
           >
             <p className="font-display text-heading text-gold-text">{entry.year}</p>
             <h3 className="text-heading">{entry.title}</h3>

@@ -79,7 +79,9 @@ export async function PieceCard({
         </h3>
         <p className="mt-1 text-muted">{tagline}</p>
         <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
-        <div className="mt-2 flex flex-wrap gap-x-5">
+        <div
+          className={`mt-2 gap-x-5 ${isNarrow ? 'grid grid-cols-2 justify-items-start' : 'flex flex-wrap'}`}
+        >
           <Link
             href={path}
             aria-label={`${t('seePiece')} · ${name}`}

@@ -45,7 +45,7 @@ export async function NoticePicture({ picture }: { picture: string }) {
   const t = await getTranslations('legalGuarantee');
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of unknown shape, which must not be changed
-    <img src={picture} alt={t('pictureAlt')} loading="lazy" className="h-auto w-full max-w-140" />
+    <img src={picture} alt={t('pictureAlt')} loading="lazy" className="h-auto w-full max-w-120" />
   );
 }
 
