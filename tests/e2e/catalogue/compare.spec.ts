@@ -265,6 +265,20 @@ test('invalid pieces in the address are left out, with a sentence for each reaso
   await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible();
 });
 
+test('two pieces stand side by side on a phone, the narrowest too', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(comparisonPath(['lit-zeus', 'lit-hades']));
+    const [area, second] = await Promise.all([
+      page.getByRole('region', { name: compare.table }).boundingBox(),
+      columns(page).last().boundingBox(),
+    ]);
+    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(
+      Math.ceil((area?.x ?? 0) + (area?.width ?? 0)),
+    );
+  }
+});
+
 for (const path of ['', '/ar']) {
   test(`on a phone ${path || 'in French'} the columns scroll, also by keyboard, and the names of the rows stay`, {
     tag: path ? ['@matrix'] : [],

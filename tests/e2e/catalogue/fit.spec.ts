@@ -22,6 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = page.getByRole('article').filter({ hasText: fr.fit.openings.door });
       await expect(answer).toContainText(anySpace('Passe à plat, avec 37 cm de marge.'));
       await expect(answer).toContainText(anySpace(fr.sheet.parcels.mattress));
+      await expect(page.getByRole('figure').locator('visible=true')).toHaveCount(1);
 
       await page.goto(page.url());
       await expect(answer).toContainText(anySpace('Passe à plat, avec 37 cm de marge.'));

@@ -124,7 +124,7 @@ for (const locale of ['fr', 'ar'] as const) {
   }
 }
 
-test('speaks the language of the page, and its close button is readable by night', async ({
+test('opens by night in the dark theme, speaks the language of the page, and its close button is readable', async ({
   page,
 }) => {
   const { viewer, modelDialog: words, modelSpeech } = messages.ar;
@@ -133,6 +133,11 @@ test('speaks the language of the page, and its close button is readable by night
   await page.getByRole('button', { name: viewer.modelOpen }).click();
   await loaded(page);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: words.night, pressed: true })).toBeVisible();
+  await expect(page.locator('model-viewer')).toHaveAttribute(
+    'environment-image',
+    '/models/night.jpg',
+  );
   const scene = dialog.getByRole('img', { name: modelSpeech.a11y['interaction-prompt'] });
   await scene.press('ArrowRight');
   const places: readonly string[] = Object.values(modelSpeech.a11y);
