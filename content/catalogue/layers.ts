@@ -54,11 +54,11 @@ export const layers: Readonly<
     options: ['led_lighting', 'holographic_projector', 'wireless_charging'],
   },
   'bed/zeus/front': {
-    version: '30d4341f',
+    version: '305785a1',
     options: ['led_lighting', 'holographic_projector', 'integrated_table', 'safe_storage'],
   },
   'bed/zeus/hero': {
-    version: 'e5191a95',
+    version: 'fe901337',
     options: [
       'led_lighting',
       'holographic_projector',

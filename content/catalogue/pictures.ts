@@ -177,32 +177,32 @@ export const pictures = {
   'bed/zeus/front': {
     width: 1600,
     height: 2000,
-    version: 'fd820629',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoIAAoAA4BaJZQAAucMumTAAPzk0AhcgbWvweDJDWsdbqL+x0TgBNmJR/KETjgSem4igAAA',
+    version: 'e1490171',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucM6IVAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqkFYq71SHAAA==',
   },
   'bed/zeus/hero': {
     width: 2400,
     height: 1600,
-    version: '0e147432',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgCICgInwAP62uCf8vkp+k2XMGL2iFkwnf9/K5gznR5dwAAAA',
+    version: '33105f68',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCICjk9ZwAD+yXaW7WddkzgF7gsbq4YWqP4xXTTiXMIfgAAA',
   },
   'bed/zeus/night': {
     width: 1600,
     height: 1067,
-    version: 'de7e9469',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c329yAf1OObayNuVSdSQhUAf1o0p9VgAAAA==',
+    version: 'abed787c',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c3294yiwvmpuATnZ8/IpP9QH9aNKfVYAAAA==',
   },
   'bed/zeus/night-tall': {
     width: 960,
     height: 1200,
-    version: '77508271',
+    version: 'd9efe3d9',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoIAAoAA4BaJYwC7AEf/hZAqD5gAP7xUItXhkvv3LKQ4rfWy0SkaYh+YSBlnkVCIli0QAAA',
   },
   'bed/zeus/scale': {
     width: 1600,
     height: 1200,
-    version: 'a09cf484',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuVe8gAAP7KfKaWU1CPKKEKm9AsHKlDKXdJKrPEICMNZBpmAAA=',
+    version: 'd7b4842a',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuVhXywAP7KfKayODuPASUFTeg6gB7zu5YQAzc0KnJ+rrZ6AAA=',
   },
   'chair/apollo/detail': {
     width: 1600,
@@ -363,13 +363,13 @@ export const pictures = {
   'layers/bed': {
     width: 2400,
     height: 1600,
-    version: '5b23161e',
+    version: '46c2b6c9',
     blur: '',
   },
   'layers/bed-night': {
     width: 2400,
     height: 1600,
-    version: '5ecfeb82',
+    version: '04dc3996',
     blur: '',
   },
   'layers/sky': {

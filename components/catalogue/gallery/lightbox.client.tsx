@@ -19,6 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** On a phone, whose width a picture takes, the arrows stand below it, above what it is called. */
+const belowPicture = { top: 'auto', bottom: '4.5rem', transform: 'none' };
+
 /** A theme orders the views of a strip anew. */
 const orderOf = (item: Element) => Number(getComputedStyle(item).order);
 
@@ -28,6 +31,8 @@ const placeIn = (items: readonly Element[], item: Element | undefined) =>
 /** Pictures full screen: wheel, pinch and double tap zoom; swipes and arrow keys navigate. */
 export default function Lightbox({ items, index, words, onView, onClose }: Props) {
   const seen = [...items].sort((one, other) => orderOf(one) - orderOf(other));
+  const isPhone = matchMedia('(width < 48rem)').matches;
+  const arrow = isPhone ? belowPicture : {};
   useBackCloses(onClose);
   useFocusReturn();
   return (
@@ -41,8 +46,9 @@ export default function Lightbox({ items, index, words, onView, onClose }: Props
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
       // `1 / 6` in Arabic too.
       counter={{ container: { dir: 'ltr' } }}
-      carousel={{ padding: matchMedia('(width < 48rem)').matches ? 12 : 64, spacing: '4%' }}
+      carousel={{ padding: isPhone ? 12 : 64, spacing: '4%' }}
       controller={{ closeOnPullDown: true }}
+      styles={{ navigationPrev: arrow, navigationNext: arrow }}
       labels={labelsOf(words.lightbox)}
       render={{
         slide: ({ slide }) => slide.type === 'drawing' && <LightboxDrawing markup={slide.markup} />,
