@@ -80,7 +80,7 @@ export async function PieceCard({
         <p className="mt-1 text-muted">{tagline}</p>
         <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
         <div
-          className={`mt-2 gap-x-5 ${isNarrow ? 'grid grid-cols-2 justify-items-start' : 'flex flex-wrap'}`}
+          className={`mt-2 gap-x-5 ${isNarrow && action ? 'grid grid-cols-2 justify-items-start' : 'flex flex-wrap'}`}
         >
           <Link
             href={path}
