@@ -22,15 +22,18 @@ export default async function HomePage() {
     <>
       <Hero />
       <Heritage />
-      <Section className="border-line border-t pb-0">
-        <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href="/collections" variant="outline">
-            {t('link')}
-          </ButtonLink>
-          <ButtonLink href="/which-god" variant="link" className="py-2">
-            {whichGod('title')}
-          </ButtonLink>
+      <Section className="grid gap-x-16 gap-y-5 border-line border-t pb-0 lg:grid-cols-[1fr_1.2fr] lg:items-end">
+        <Heading eyebrow={t('eyebrow')} title={t('title')} />
+        <div>
+          <p className="max-w-measure text-muted">{t('text')}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href="/collections" variant="outline">
+              {t('link')}
+            </ButtonLink>
+            <ButtonLink href="/which-god" variant="link" className="py-2">
+              {whichGod('title')}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
       <CollectionSection category="bed" />

@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
+import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { NothingHere } from '@/components/ui/nothing-here';
-import { ScenePicture } from '@/components/ui/theme-picture';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import { defaultDeliveryWeeks } from '@/content/checkout/payment';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
@@ -15,7 +15,6 @@ import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
 import { findSettledChoice } from '@/lib/catalogue/choice';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import type { PictureName } from '@/lib/catalogue/pictures';
 import { findProduct, type Product, productPath } from '@/lib/catalogue/products';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { type Destination, placeName } from '@/lib/delivery/destination';
@@ -65,7 +64,6 @@ export async function CartPanel({
   const locale = await currentLocale();
   const t = await getTranslations('cart');
   const payment = await getTranslations('payment');
-  const scene = await getTranslations('gallery.items');
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
@@ -173,20 +171,23 @@ export async function CartPanel({
       emptyCart={
         (!rest.isWishlist && locked) || (
           <Empty title={t('emptyCart')} text={t('emptyCartText')} link={t('gallery')}>
-            <RoomPicture name="rooms/hall" alt={scene('1.alt')} />
+            <RoomPicture id={1} sizes="45vw" className={roomLook} />
           </Empty>
         )
       }
       emptyWishlist={
         (rest.isWishlist && locked) || (
           <Empty title={t('emptyWishlist')} text={t('emptyWishlistText')} link={t('gallery')}>
-            <RoomPicture name="rooms/terrace" alt={scene('3.alt')} />
+            <RoomPicture id={3} sizes="45vw" className={roomLook} />
           </Empty>
         )
       }
     />
   );
 }
+
+/** Where the screen has a place for it. */
+const roomLook = 'aspect-3/2 w-full object-cover max-lg:hidden';
 
 type FrontProps = { product: Product; optionIds?: readonly string[]; alt: string; sizes: string };
 
@@ -194,18 +195,6 @@ type FrontProps = { product: Product; optionIds?: readonly string[]; alt: string
 const Front = (props: FrontProps) => (
   <ChoicePicture {...props} view="front" className="studio aspect-4/5 w-full object-cover" />
 );
-
-/** A room of the house, where the screen has a place for it. */
-function RoomPicture({ name, alt }: { name: PictureName; alt: string }) {
-  return (
-    <ScenePicture
-      name={name}
-      alt={alt}
-      sizes="45vw"
-      className="aspect-3/2 w-full object-cover max-lg:hidden"
-    />
-  );
-}
 
 type EmptyProps = { title: string; text: string; link: string; children: ReactNode };
 

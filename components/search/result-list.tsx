@@ -24,11 +24,11 @@ export async function ResultList({ results }: { results: readonly SearchResult[]
       {results.map(({ kind, path, title, text, price, productId }) => (
         <li
           key={path}
-          className="group relative grid grid-cols-[5rem_1fr] gap-x-6 gap-y-2 border-line border-b py-6 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-10"
+          className="group relative grid grid-cols-[5rem_1fr] gap-x-6 gap-y-2 border-line border-b py-6 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-10"
         >
           {productId && (
             <div className="row-span-2 self-start overflow-hidden bg-paper sm:row-span-1">
-              <FrontPicture product={requireProduct(productId)} sizes="7rem" widest={480} />
+              <FrontPicture product={requireProduct(productId)} sizes="9rem" widest={480} />
             </div>
           )}
           <div className="col-start-2 grid content-start gap-1">

@@ -8,6 +8,8 @@ import { type Choice, wordOf } from '@/lib/catalogue/choice';
 import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
 import type { Cell, ComparedRow } from '@/lib/catalogue/compare/comparison-words';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
+import { directionOf } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
 import { ColumnHead } from './column-head';
 import { personMm, ScaleDrawing, type SheetMm, sheetFor } from './scale-drawing';
 import { Sideways } from './sideways.client';
@@ -116,7 +118,8 @@ async function Drawn({ choice: { product }, piece, sheet }: DrawnProps) {
     width: format.number(piece.sizeMm.width / 10),
     height: format.number(piece.sizeMm.height / 10),
   });
-  return <ScaleDrawing piece={piece} sheet={sheet} label={label} />;
+  const side = directionOf(await currentLocale()) === 'rtl' ? 'right' : 'left';
+  return <ScaleDrawing piece={piece} sheet={sheet} label={label} side={side} />;
 }
 
 async function CellText({ cell }: { cell: Cell }) {

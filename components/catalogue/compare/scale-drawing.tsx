@@ -21,17 +21,20 @@ export function ScaleDrawing({
   piece,
   sheet,
   label,
+  side,
 }: {
   piece: Piece;
   sheet: SheetMm;
   label: string;
+  /** Where it stands in a column that is wider. */
+  side: 'left' | 'right';
 }) {
   const step = stepWidth / scaleOf(piece.sizeMm);
   const half = sheet.width / 2;
   return (
     <svg
       viewBox={`${-half} ${-sheet.height} ${sheet.width} ${sheet.height * 1.02}`}
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio={side === 'left' ? 'xMinYMax' : 'xMaxYMax'}
       className="max-h-70 w-full"
       fill="none"
       role="img"

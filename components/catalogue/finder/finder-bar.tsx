@@ -18,7 +18,7 @@ export async function FinderBar() {
       <Form
         action={localePath(await currentLocale(), finderPath)}
         prefetch={false}
-        className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-2 border-line border-y py-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-4 sm:py-6 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
+        className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 border-line border-y py-4 sm:grid-cols-3 sm:gap-y-4 xl:gap-9 sm:py-6 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
       >
         <Select label={t('filters.categories')} name={filterFields.categories}>
           <option value="">{t('anyCategory')}</option>

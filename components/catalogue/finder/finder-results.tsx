@@ -15,6 +15,8 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
   const t = await getTranslations('finder');
   const found = findPieces(filters, sort);
   const { page, last, shown } = pageOf(found, asked);
+  // One shape for all, so that names stand in a row.
+  const shape = found.every(({ piece }) => piece.category === 'bed') ? 'aspect-5/4' : 'aspect-4/5';
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="text-heading">
@@ -23,13 +25,13 @@ export async function FinderResults({ filters, sort, page: asked }: Search) {
         </span>
       </h2>
       {found.length > 0 ? (
-        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 sm:items-end xl:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 xl:grid-cols-3">
           {shown.map(({ piece, editions }) => (
             <li key={piece.productId}>
               <PieceCard
                 piece={piece}
                 editions={editions}
-                shape={piece.category === 'bed' ? 'aspect-5/4' : 'aspect-4/5'}
+                shape={shape}
                 sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 40vw, 45vw"
                 isNarrow
                 prefetch

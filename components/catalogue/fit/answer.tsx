@@ -10,6 +10,7 @@ export function Answer({
   lines,
   drawn,
   passes,
+  isTold = false,
 }: {
   title: string;
   verdict: string;
@@ -17,6 +18,8 @@ export function Answer({
   drawn?: Drawn;
   /** What passes is a row that unfolds. */
   passes: boolean;
+  /** Whether the verdict stands above already. */
+  isTold?: boolean;
 }) {
   const rest = (
     <>
@@ -50,7 +53,7 @@ export function Answer({
   return (
     <article className="grid gap-3 border-line border-t py-6 break-inside-avoid">
       <h3 className="text-label text-gold-text uppercase">{title}</h3>
-      <p>{verdict}</p>
+      {!isTold && <p>{verdict}</p>}
       {rest}
     </article>
   );

@@ -35,12 +35,20 @@ export async function FitAnswers({
       sizeMm={fit.sizeMm}
       room={openings.room}
       verdict={fit.room}
+      isTold={!failed && !fit.room.passes}
     />
   );
   const passages = (passes: boolean) =>
     fit.passages
       .filter(({ verdict }) => verdict.passes === passes)
-      .map((passage) => <PassageAnswer key={passage.passage} fit={passage} openings={openings} />);
+      .map((passage) => (
+        <PassageAnswer
+          key={passage.passage}
+          fit={passage}
+          openings={openings}
+          isTold={passage === failed}
+        />
+      ));
   return (
     <section aria-labelledby="answer" className="grid content-start gap-6">
       <div className="grid gap-2">

@@ -12,9 +12,11 @@ import { measureTexts } from './measure-texts';
 export async function PassageAnswer({
   fit: { passage, parcel, verdict },
   openings,
+  isTold,
 }: {
   fit: PassageFit;
   openings: Openings;
+  isTold: boolean;
 }) {
   const t = await getTranslations('fit');
   const [line = ''] = await parcelLines([parcel]);
@@ -22,6 +24,7 @@ export async function PassageAnswer({
     <Answer
       title={t(`openings.${passage}`)}
       passes={verdict.passes}
+      isTold={isTold}
       verdict={await passageSentence(verdict)}
       lines={[t('hardest', { parcel: line }), t(`rules.${passage}`)]}
       drawn={await drawnPassage(passage, boxOf(parcel.sizeMm), verdict.way, openings)}

@@ -16,11 +16,13 @@ export async function RoomAnswer({
   sizeMm,
   room,
   verdict,
+  isTold,
 }: {
   category: Category;
   sizeMm: Size;
   room: Room;
   verdict: RoomVerdict;
+  isTold: boolean;
 }) {
   const t = await getTranslations('fit');
   const { size } = await measureTexts();
@@ -30,6 +32,7 @@ export async function RoomAnswer({
     <Answer
       title={t('openings.room')}
       passes={verdict.passes}
+      isTold={isTold}
       verdict={await roomSentence(verdict)}
       lines={[
         t('roomSize', { size: assembled, floor: size(floor.width, floor.depth) }),

@@ -1,4 +1,5 @@
 import { type Point, rect } from '@/components/catalogue/drawing/path';
+import { type FloorMm, standsAcross } from '@/lib/catalogue/fit/room';
 import { aside, FitSheet, inGold, type Measured } from './fit-sheet';
 
 /** The assembled piece in a room, from above, with the floor it needs. */
@@ -8,15 +9,12 @@ export function RoomDrawing({
   room,
   format,
 }: {
-  piece: { readonly width: number; readonly depth: number };
-  floor: { readonly width: number; readonly depth: number };
-  room: { readonly width: number; readonly depth: number };
+  piece: FloorMm;
+  floor: FloorMm;
+  room: FloorMm;
   format: (mm: number) => string;
 }) {
-  const isAcross =
-    (floor.width > room.width || floor.depth > room.depth) &&
-    floor.width <= room.depth &&
-    floor.depth <= room.width;
+  const isAcross = standsAcross(floor, room);
   // Drawn with the wall it stands against at the top.
   const [wide, deep] = isAcross ? [room.depth, room.width] : [room.width, room.depth];
   const size = { width: Math.max(wide, floor.width), height: Math.max(deep, floor.depth) };

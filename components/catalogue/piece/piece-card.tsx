@@ -7,7 +7,7 @@ import { ThemePicture } from '@/components/ui/theme-picture';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { editionsOf, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
+import { standingNightOf, viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
 
@@ -60,7 +60,10 @@ export async function PieceCard({
           >
             <ThemePicture
               day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
-              night={{ name: viewOf(piece, 'night'), alt: view('night', { name }) }}
+              night={{
+                name: shape === 'aspect-4/5' ? standingNightOf(piece) : viewOf(piece, 'night'),
+                alt: view('night', { name }),
+              }}
               sizes={sizes}
               widest={960}
               // A canopy keeps air above it.

@@ -67,7 +67,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
                   night={{ name: viewOf(piece, 'night'), alt: view('night', alt) }}
                   sizes={heroSizes}
                   isAhead
-                  className="h-full w-full object-cover"
+                  className="h-full w-full object-cover object-[80%_50%]"
                 />
               </span>
             </PieceTransition>

@@ -28,7 +28,7 @@ export async function Question({ answers, level: Level }: Props) {
           <GodGlyph god={facts.god} className="size-12 text-gold" />
           {t('progress', progress)}
         </p>
-        <Level id="question" className="max-w-[18ch] text-balance text-heading">
+        <Level id="question" className="max-w-[24ch] text-balance text-heading">
           <UnbrokenWords>{words.question}</UnbrokenWords>
         </Level>
       </div>

@@ -14,7 +14,7 @@ export async function Heritage() {
   const [first, ...others] = paragraphs;
   return (
     <Section id="heritage">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
         <div className="grid content-start gap-5 lg:sticky lg:top-32 lg:self-start">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h2 className="text-title">{t('title')}</h2>

@@ -50,7 +50,7 @@ async function SuiteEntry({ suite, isFirst }: { suite: Suite; isFirst?: boolean 
       </h3>
       <p className="text-muted text-small">{facts.join(' · ')}</p>
       <SuitePrice suite={suite} />
-      <div className="mt-auto flex flex-wrap gap-4 pt-2">
+      <div className="mt-auto grid flex-wrap gap-4 pt-2 lg:flex">
         <ButtonLink href={bookPath(suite)} prefetch={false}>
           {t('book')}
           <span className="sr-only">, {name}</span>

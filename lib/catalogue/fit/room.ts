@@ -12,6 +12,17 @@ export function floorFor(category: Category, { width, depth }: Edition['sizeMm']
   return { width: width + 2 * side, depth: depth + front };
 }
 
+/** A floor from above, in millimetres. */
+export type FloorMm = { readonly width: number; readonly depth: number };
+
+/** By how much a room is too small for a floor, both ways together, in millimetres. */
+const lacking = (floor: FloorMm, room: FloorMm) =>
+  Math.max(0, floor.width - room.width) + Math.max(0, floor.depth - room.depth);
+
+/** Whether a piece stands better turned by a right angle, also where it lacks room either way. */
+export const standsAcross = (floor: FloorMm, room: FloorMm): boolean =>
+  lacking(floor, { width: room.depth, depth: room.width }) < lacking(floor, room);
+
 /**
  * The assembled piece in a room, against either wall. A wardrobe is assembled lying and tilted up where the
  * diagonal of its height and depth passes below the ceiling, else assembled standing. Assumed: a rectangular

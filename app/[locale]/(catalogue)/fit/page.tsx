@@ -44,12 +44,13 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
             {verdicts.every(({ passes }) => passes) && (
               <PassedDrawing choice={choice} fit={fit} openings={read.openings} />
             )}
+            <FitParcels parcels={fit.parcels} />
           </div>
         ) : (
           form
         )}
         {!isAnswered && <UsualDoor />}
-        {fit && <FitParcels parcels={fit.parcels} />}
+        {fit && !isAnswered && <FitParcels parcels={fit.parcels} />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { doorRule } from '@/lib/catalogue/fit/door';
 import { judge } from '@/lib/catalogue/fit/judge';
 import { liftRule } from '@/lib/catalogue/fit/lift';
 import { fitsInside } from '@/lib/catalogue/fit/rectangle';
-import { roomRule } from '@/lib/catalogue/fit/room';
+import { roomRule, standsAcross } from '@/lib/catalogue/fit/room';
 import { straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
 import { requireProduct } from '@/lib/catalogue/products';
 
@@ -214,4 +214,12 @@ describe('a delivery', () => {
       expect(JSON.parse(JSON.stringify(fit))).toEqual(fit);
     }
   });
+});
+
+test('a piece is drawn turned where it lacks less that way, or fits that way alone', () => {
+  const floor = { width: 3560, depth: 3020 };
+  expect(standsAcross(floor, { width: 3200, depth: 3500 })).toBe(true);
+  expect(standsAcross(floor, { width: 3100, depth: 3600 })).toBe(true);
+  expect(standsAcross(floor, { width: 3600, depth: 3600 })).toBe(false);
+  expect(standsAcross(floor, { width: 3500, depth: 3200 })).toBe(false);
 });
