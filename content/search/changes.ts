@@ -26,7 +26,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/gallery/armoires': '2026-11-24 cf5ff81a',
   '/gallery/rooms': '2026-11-24 c1133922',
   '/gallery/technology': '2026-11-24 ca92823d',
-  '/bed/zeus': '2026-11-28 4b21dfa5',
+  '/bed/zeus': '2026-11-28 a79e41b4',
   '/bed/hades': '2026-11-28 69446771',
   '/bed/poseidon': '2026-11-28 572cad61',
   '/bed/chronos': '2026-11-28 35bc5f0a',

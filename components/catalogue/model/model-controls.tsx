@@ -24,7 +24,12 @@ export function ModelControls(props: Props) {
         {props.shownAs && <p className="text-muted text-small">{props.shownAs}</p>}
       </hgroup>
       <div className="flex border border-ink *:flex-1 *:px-2">
-        <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
+        <Toggle
+          isOn={hasSizes}
+          onChange={setSizes}
+          label={words.dimensions}
+          className="border-e border-ink"
+        />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />
       </div>
       {options.length > 0 && <ModelOptions {...props} />}
@@ -93,16 +98,19 @@ function Toggle({
   isOn,
   onChange,
   label,
+  className,
 }: {
   isOn: boolean;
   onChange: (on: boolean) => void;
   label: string;
+  className?: string;
 }) {
   return (
     <Button
       variant={isOn ? 'default' : 'ghost'}
       size="sm"
       aria-pressed={isOn}
+      className={className}
       onClick={() => onChange(!isOn)}
     >
       {label}
