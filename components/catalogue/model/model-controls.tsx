@@ -23,13 +23,8 @@ export function ModelControls(props: Props) {
         <h1 className="text-balance pe-8 text-lead">{props.label}</h1>
         {props.shownAs && <p className="text-muted text-small">{props.shownAs}</p>}
       </hgroup>
-      <div className="flex border border-ink *:flex-1 *:px-2">
-        <Toggle
-          isOn={hasSizes}
-          onChange={setSizes}
-          label={words.dimensions}
-          className="border-e border-ink"
-        />
+      <div className="flex *:flex-1 *:px-2">
+        <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />
       </div>
       {options.length > 0 && <ModelOptions {...props} />}
@@ -98,19 +93,16 @@ function Toggle({
   isOn,
   onChange,
   label,
-  className,
 }: {
   isOn: boolean;
   onChange: (on: boolean) => void;
   label: string;
-  className?: string;
 }) {
   return (
     <Button
-      variant={isOn ? 'default' : 'ghost'}
+      variant={isOn ? 'default' : 'outline'}
       size="sm"
       aria-pressed={isOn}
-      className={className}
       onClick={() => onChange(!isOn)}
     >
       {label}

@@ -71,9 +71,8 @@ test('the form is filled in by keyboard alone', async ({ page }) => {
 
 test('the answer offers a visit of the carriers when a measure is too narrow', async ({ page }) => {
   await page.goto('/fit?piece=fauteuil-athena&doorWidth=70&doorHeight=204');
-  await expect(page.getByRole('article')).toContainText(
-    anySpace('Ne passe pas : il manque 6 cm (largeur).'),
-  );
+  const reason = page.getByText(anySpace('Ne passe pas : il manque 6 cm (largeur).'));
+  await expect(reason).toHaveCount(1);
   await page.getByRole('link', { name: fr.fit.visit }).click();
   await expect(page).toHaveURL(/\/contact\?visit=/);
   await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de visite\s: .*Athéna$/);
@@ -89,7 +88,7 @@ test('Back shows the measures that the answer is about', async ({ page }) => {
   await page.getByRole('button', { name: fr.fit.submit }).click();
   await expect(page).toHaveURL(/doorWidth=90/);
   await page.goBack();
-  await expect(page.getByRole('article')).toContainText(
+  await expect(page.getByRole('region', { name: fr.fit.summary.fails })).toContainText(
     anySpace('Ne passe pas : il manque 6 cm (largeur).'),
   );
   const change = page.getByText(fr.fit.change);
