@@ -1,7 +1,7 @@
 /**
  * Makes what lights a 3D model by night, public/models/night.jpg: everything around the model in one picture, twice as
- * wide as it is high, with a gain map (Ultra HDR), because a lamp is brighter than white. A dark blue room, a warm lamp on each side of the piece, a little
- * of their warmth on the marble below, and the moon behind.
+ * wide as it is high, with a gain map (Ultra HDR), because a lamp is brighter than white. A dark blue room, a warm lamp
+ * on each side of the piece, a little of their warmth on the marble below, and the moon behind.
  *
  *     node content/render/night-light.mjs
  */

@@ -20,8 +20,8 @@ export async function PassedDrawing({ choice, fit, openings }: Props) {
       drawnPassage(passage, boxOf(parcel.sizeMm), verdict.way, openings),
     ),
   );
-  const room = openings.room && (await drawnRoom(category, fit.sizeMm, openings.room));
-  const drawn = drawings.find(Boolean) ?? room;
+  const { room } = openings;
+  const drawn = drawings.find(Boolean) ?? (room && (await drawnRoom(category, fit.sizeMm, room)));
   if (!drawn) return null;
   return (
     <figure className="grid content-start gap-3 self-start bg-paper p-4 max-lg:hidden sm:p-6">
