@@ -176,10 +176,10 @@ export function QuarterPlan({ latitude, longitude }: { latitude: number; longitu
       <path d={pathOf(seine)} stroke="currentColor" strokeWidth="92" />
       <circle cx={x} cy={y} r="40" strokeWidth="15" fill="var(--ground)" />
       <g
-        className="font-display text-ink max-sm:hidden"
+        className="text-ink max-sm:hidden"
         fill="currentColor"
         stroke="none"
-        fontSize="25"
+        fontSize="22"
         textAnchor="middle"
       >
         {names.map(([name, place, turned]) => (
