@@ -9,15 +9,15 @@ const widths = [360, 820];
 test('no page is wider than a phone or a tablet, and the console stays empty', {
   timeout: 180_000,
 }, async ({ page }) => {
-  const wide: string[] = [];
   for (const path of templates) {
     await page.goTo(path);
     for (const width of widths) {
       await page.resize(width, 900);
       await expect.poll(() => page.run(() => innerWidth)).toBe(width);
-      const pixels = await page.run(overflow);
-      if (pixels > 0) wide.push(`${path} at ${width} px: ${pixels} px`);
+      // Firefox may hold a page without its root for a moment after a resize.
+      await expect
+        .poll(() => page.run(overflow), { message: `${path} at ${width} px` })
+        .toBeLessThanOrEqual(0);
     }
   }
-  expect(wide).toEqual([]);
 });

@@ -38,6 +38,8 @@ export async function openWebKit({
 }: Pick<TestWebKit, 'port' | 'browser'>): Promise<Session> {
   const capabilities = {
     'wdio:enforceWebDriverClassic': true,
+    // Milliseconds: what it waits for in vain is then asked again, or named, before the test ends.
+    timeouts: { pageLoad: 30_000, script: 15_000 },
     // Its window is otherwise no narrower than its bar of buttons.
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   } as const;
@@ -75,7 +77,8 @@ export async function openWebKit({
       isOpen = true;
       await hearLast();
     },
-    back: () => browser.back(),
+    // Its own command waits until the page before has loaded, and longer than a test may take.
+    back: async () => void (await browser.executeScript('history.back()', [])),
     reload: () => browser.refresh(),
     run,
     act: (actions) => browser.performActions(actions),
