@@ -36,7 +36,7 @@ export default function SubscribeDialog(props: Props) {
         </p>
       )}
       <h2 className="text-heading">{gate.title}</h2>
-      <p className="mt-4 text-muted">{gate.text}</p>
+      <p className="mt-4 text-muted text-small">{gate.text}</p>
       <p className="mt-2 mb-6 text-small">{gate.note}</p>
       <SubscribeForm
         locale={locale}

@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Slides that advance every eight seconds, unless paused, hovered or focused. */
+/**
+ * Slides that advance every eight seconds, unless paused, hovered or focused. What turns them stands above them, where it
+ * stays however long their words are.
+ */
 export function Carousel({ label, words, children }: Props) {
   const slides = Children.toArray(children);
   const [index, setIndex] = useState(0);
@@ -50,6 +53,14 @@ export function Carousel({ label, words, children }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
+      <CarouselControls
+        words={words}
+        index={index}
+        isLocked={isLocked}
+        isPaused={isPaused}
+        go={go}
+        onPause={() => setPaused(!isPaused)}
+      />
       <div aria-live={isPaused || isHeld ? 'polite' : 'off'} className="grid">
         {slides.map((slide, place) => (
           <div
@@ -62,14 +73,6 @@ export function Carousel({ label, words, children }: Props) {
           </div>
         ))}
       </div>
-      <CarouselControls
-        words={words}
-        index={index}
-        isLocked={isLocked}
-        isPaused={isPaused}
-        go={go}
-        onPause={() => setPaused(!isPaused)}
-      />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function ConsentedMap({ address, words, children }: Props) {
         >
           {words.load}
         </ScriptButton>
-        <p className="min-w-0 flex-1 basis-60 text-muted text-small">{words.note}</p>
+        <p className="min-w-0 flex-1 basis-64 text-muted text-small">{words.note}</p>
       </div>
     </div>
   );

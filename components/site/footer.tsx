@@ -48,7 +48,7 @@ export async function Footer() {
   };
   return (
     <footer className="border-line border-t bg-paper">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-14 pb-12 sm:gap-y-16 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-16 pb-12 sm:gap-y-16 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         <div className="grid content-start gap-6">
           <Wordmark />
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>

@@ -23,7 +23,7 @@ export async function Technologies() {
         </div>
         <Rail label={t('title')} className="mt-8 gap-x-10 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
           {technologies.map((technology, index) => (
-            <li key={technology} className="grid content-start gap-3 border-line border-t py-9">
+            <li key={technology} className="grid content-start gap-3 border-line border-t py-10">
               <p aria-hidden="true" className="font-display text-gold-text text-lead">
                 {['I', 'II', 'III', 'IV', 'V', 'VI'][index]}
               </p>

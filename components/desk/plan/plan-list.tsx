@@ -4,7 +4,7 @@ import { deskWords } from '@/lib/desk/desk-words';
 import type { PlanEntry } from '@/lib/desk/plan';
 import { OrderLink, piecesOf, townOf } from './plan-order';
 
-const cell = 'py-3 pe-5 text-start align-top font-normal last:pe-0 wrap-anywhere';
+const cell = 'py-3 pe-6 text-start align-top font-normal last:pe-0 wrap-anywhere';
 const row = 'border-line border-b max-sm:grid max-sm:gap-0.5 max-sm:py-3';
 const inRow = `${cell} max-sm:py-0`;
 

@@ -10,7 +10,7 @@ export async function Coordinates() {
   const t = await getTranslations('contact');
   const appointment = await getTranslations('appointment');
   return (
-    <div className="grid content-start gap-9">
+    <div className="grid content-start gap-8">
       <Block title={t('addressTitle')}>
         <p>
           <bdi>{company.legalName}</bdi>

@@ -32,7 +32,7 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
   const isFaulty = pieceFault !== undefined || Object.keys(read.faults).length > 0;
   return (
     <>
-      <PageHead size="text-title" title={t('title')} text={t('text')} />
+      <PageHead size="text-title" title={t('title')} {...(!isAnswered && { text: t('text') })} />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
         {isAnswered && <FitAnswers choice={choice} fit={fit} openings={read.openings} />}
         {isAnswered ? (
