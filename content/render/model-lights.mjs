@@ -1,9 +1,10 @@
 /**
- * Makes what lights a 3D model by night, public/models/night.jpg: everything around the model in one picture, twice as
- * wide as it is high, with a gain map (Ultra HDR), because a lamp is brighter than white. A dark blue room, a warm lamp
- * on each side of the piece, a little of their warmth on the marble below, and the moon behind.
+ * Makes what lights a 3D model, public/models/day.jpg and night.jpg: everything around the model in one picture, twice as
+ * wide as it is high, with a gain map (Ultra HDR), because a lamp is brighter than white. By day a pale room with tall
+ * windows at the left; by night a dark blue room, a warm lamp on each side of the piece, a little of their warmth on the
+ * marble below, and the moon behind.
  *
- *     node content/render/night-light.mjs
+ *     node content/render/model-lights.mjs
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,17 +12,33 @@ import sharp from 'sharp';
 import { root } from './content.mjs';
 
 const [width, height] = [64, 32];
-const dusk = [0.05, 0.06, 0.1];
-/** Each light: where its middle is, from 0 to 1 across and down; how far it reaches; its radiance. */
-const lights = [
-  { at: [0.16, 0.38], reach: [0.06, 0.1], radiance: [9, 6.2, 3.4] },
-  { at: [0.62, 0.36], reach: [0.05, 0.09], radiance: [8, 5.3, 2.8] },
-  { at: [0.38, 0.2], reach: [0.2, 0.14], radiance: [0.7, 0.95, 1.5] },
-];
-const marble = [0.36, 0.25, 0.14];
+/**
+ * The radiance of the walls, what the floor adds to it below, and the lights: where the middle of each is, from 0 to 1
+ * across and down; how far it reaches; its radiance.
+ */
+const rooms = {
+  day: {
+    walls: [0.5, 0.475, 0.44],
+    floor: [0.2, 0.17, 0.13],
+    lights: [
+      { at: [0.1, 0.3], reach: [0.06, 0.16], radiance: [6, 6.1, 6.3] },
+      { at: [0.26, 0.3], reach: [0.05, 0.15], radiance: [5, 5.1, 5.2] },
+      { at: [0.78, 0.28], reach: [0.08, 0.14], radiance: [2.2, 2.1, 1.9] },
+    ],
+  },
+  night: {
+    walls: [0.05, 0.06, 0.1],
+    floor: [0.36, 0.25, 0.14],
+    lights: [
+      { at: [0.16, 0.38], reach: [0.06, 0.1], radiance: [9, 6.2, 3.4] },
+      { at: [0.62, 0.36], reach: [0.05, 0.09], radiance: [8, 5.3, 2.8] },
+      { at: [0.38, 0.2], reach: [0.2, 0.14], radiance: [0.7, 0.95, 1.5] },
+    ],
+  },
+};
 
-function radianceAt(x, y) {
-  const radiance = dusk.map((value, place) => value + marble[place] * Math.max(0, y - 0.55) * 2.2);
+function radianceAt({ walls, floor, lights }, x, y) {
+  const radiance = walls.map((value, place) => value + floor[place] * Math.max(0, y - 0.55) * 2.2);
   for (const { at, reach, radiance: own } of lights) {
     const across = Math.min(Math.abs(x - at[0]), 1 - Math.abs(x - at[0]));
     const share = Math.exp(-((across / reach[0]) ** 2) - ((y - at[1]) / reach[1]) ** 2);
@@ -78,25 +95,31 @@ function listOfPictures(firstBytes, secondBytes, secondAt) {
   return list;
 }
 
-const pixels = Buffer.alloc(width * height * 3);
-for (let y = 0; y < height; y += 1)
-  for (let x = 0; x < width; x += 1) {
-    const radiance = radianceAt((x + 0.5) / width, (y + 0.5) / height);
-    const bytes = radiance.map((value) => encoded(Math.min(1, value / 2 ** stops)));
-    pixels.set(bytes, (y * width + x) * 3);
-  }
-const picture = await jpegOf(pixels, { width, height });
-// Every value is raised alike.
-const gain = await jpegOf(Buffer.alloc(8 * 4 * 3, 255), { width: 8, height: 4 });
-const words = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+/** The picture of a room as a file. */
+async function fileOf(room) {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const radiance = radianceAt(room, (x + 0.5) / width, (y + 0.5) / height);
+      const bytes = radiance.map((value) => encoded(Math.min(1, value / 2 ** stops)));
+      pixels.set(bytes, (y * width + x) * 3);
+    }
+  const picture = await jpegOf(pixels, { width, height });
+  // Every value is raised alike.
+  const gain = await jpegOf(Buffer.alloc(8 * 4 * 3, 255), { width: 8, height: 4 });
+  const words = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
 xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
 xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0" hdrgm:GainMapMin="0" hdrgm:GainMapMax="${stops}"
 hdrgm:OffsetSDR="0" hdrgm:OffsetHDR="0" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="${stops}"/></rdf:RDF></x:xmpmeta>`;
-const described = segment(0xe1, Buffer.from(words, 'latin1'));
-const listBytes = listOfPictures(0, 0, 0).length;
-const firstBytes = picture.length + described.length + 4 + listBytes;
-// Counted from the head of the list, which stands after its marker, its length and its name.
-const headAt = 2 + described.length + 4 + 4;
-const list = segment(0xe2, listOfPictures(firstBytes, gain.length, firstBytes - headAt));
-const file = [picture.subarray(0, 2), described, list, picture.subarray(2), gain];
-await writeFile(join(root, 'public/models/night.jpg'), Buffer.concat(file));
+  const described = segment(0xe1, Buffer.from(words, 'latin1'));
+  const listBytes = listOfPictures(0, 0, 0).length;
+  const firstBytes = picture.length + described.length + 4 + listBytes;
+  // Counted from the head of the list, which stands after its marker, its length and its name.
+  const headAt = 2 + described.length + 4 + 4;
+  const list = segment(0xe2, listOfPictures(firstBytes, gain.length, firstBytes - headAt));
+  return Buffer.concat([picture.subarray(0, 2), described, list, picture.subarray(2), gain]);
+}
+
+for (const [name, room] of Object.entries(rooms)) {
+  await writeFile(join(root, `public/models/${name}.jpg`), await fileOf(room));
+}

@@ -24,7 +24,12 @@ const room = 1.14;
 const script = 'node_modules/@google/model-viewer/dist/model-viewer.min.js';
 const page = `<!doctype html><script type="module" src="/${script}"></script>
   <style>body { margin: 0 } model-viewer { width: ${side}px; height: ${side}px; --poster-color: transparent }</style>`;
-const types = { js: 'text/javascript', cjs: 'text/javascript', glb: 'model/gltf-binary' };
+const types = {
+  js: 'text/javascript',
+  cjs: 'text/javascript',
+  glb: 'model/gltf-binary',
+  jpg: 'image/jpeg',
+};
 const server = createServer(({ url = '/' }, response) => {
   const path = url === '/' ? '' : join(root, decodeURI(url));
   response.setHeader('content-type', types[path.split('.').at(-1)] ?? 'text/html');
@@ -55,7 +60,9 @@ async function viewsOf({ src, orbits, target }) {
   const set = {
     'shadow-intensity': 0,
     'tone-mapping': 'commerce',
-    exposure: 1.05,
+    // As the viewer lights it by day.
+    'environment-image': '/public/models/day.jpg',
+    exposure: 1,
     loading: 'eager',
   };
   for (const [name, value] of Object.entries(set)) viewer.setAttribute(name, value);

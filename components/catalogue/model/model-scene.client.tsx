@@ -55,8 +55,8 @@ export function ModelScene(props: Props) {
       max-camera-orbit={`auto 92deg ${most}m`}
       shadow-intensity="0"
       tone-mapping="commerce"
-      environment-image={isNight ? '/models/night.jpg' : undefined}
-      exposure={isNight ? 1.1 : 1.05}
+      environment-image={`/models/${isNight ? 'night' : 'day'}.jpg`}
+      exposure={isNight ? 1.1 : 1}
       ar=""
       ar-modes="webxr scene-viewer quick-look"
       ar-scale="fixed"

@@ -33,7 +33,7 @@ const forms = [
   ...Object.keys(configurators).map((category) => ({ category, id: 'atelier' })),
 ];
 
-test('every piece and every form of the atelier has a model and a picture of all its sides, and only their night is there too', () => {
+test('every piece and every form of the atelier has a model and a picture of all its sides, and only what lights them is there too', () => {
   const files = readdirSync('public/models', { recursive: true, encoding: 'utf8' })
     .map((file) => join('public/models', file))
     .filter((file) => statSync(file).isFile());
@@ -41,7 +41,9 @@ test('every piece and every form of the atelier has a model and a picture of all
     fileOf(category, id),
     fileOf(category, `${id}-turn`, 'avif'),
   ]);
-  expect(files.sort()).toEqual([...expected, 'public/models/night.jpg'].sort());
+  expect(files.sort()).toEqual(
+    [...expected, 'public/models/day.jpg', 'public/models/night.jpg'].sort(),
+  );
   expect(Object.keys(models).sort()).toEqual(
     forms.map(({ category, id }) => `${category}/${id}`).sort(),
   );

@@ -82,8 +82,11 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   const dialog = await open(page, '/bed/hades');
   await loaded(page);
   const plain = await looks(page);
+  const scene = page.locator('model-viewer');
+  await expect(scene).toHaveAttribute('environment-image', '/models/day.jpg');
   await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
   await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+  await expect(scene).toHaveAttribute('environment-image', '/models/night.jpg');
   await expect.poll(() => looks(page)).not.toBe(plain);
   await dialog.getByRole('button', { name: 'Dimensions' }).click();
   await expect(dialog.getByText(/Largeur/)).toBeVisible();
