@@ -77,8 +77,8 @@ test('a press before the scripts have come is carried out once an address is giv
   tags: ['matrix'],
 }, async ({ page, shopUrl }) => {
   const gateway = await startGateway(shopUrl);
-  // Those that the page still waits for when it is left.
-  page.allow(/did not load: <script/);
+  // Those that the page still waits for when it is left, and the picture of the option that was just chosen.
+  page.allow(/did not load: <(script|img)/);
   gateway.holdScripts();
   await page.goTo(`${gateway.url}/bed/zeus`);
   await page.click(by('checkbox', 'Éclairage LED'));

@@ -39,7 +39,7 @@ export async function openWebKit({
   const capabilities = {
     'wdio:enforceWebDriverClassic': true,
     // Milliseconds: what it waits for in vain is then asked again, or named, before the test ends.
-    timeouts: { pageLoad: 30_000, script: 15_000 },
+    timeouts: { implicit: 0, pageLoad: 30_000, script: 15_000 },
     // Its window is otherwise no narrower than its bar of buttons.
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   } as const;
