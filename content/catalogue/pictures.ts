@@ -24,6 +24,12 @@ export const pictures = {
     version: '09a48166',
     blur: 'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoIAAYAA4BaJYgCdAEem02NlgAAzjuajqXRdhiyYy897+ad05mLP70KUdME+fRa4Nt4xGEBkJpWaUkbcifsBqAA',
   },
+  'bed/chronos/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '260dbbd3',
+    blur: 'UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoIAAYAA4BaJZACdAD0ZtWdUAD+hc3fKYW7dFWYpunRlhGSYRRh6hOs6LPHGvkEMVCB9Q2VEK8YreRaUngAAA==',
+  },
   'bed/chronos/front': {
     width: 1600,
     height: 2000,
@@ -66,6 +72,12 @@ export const pictures = {
     version: '1e4cfb37',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoIAAYAA4BaJQBOgCHWNa4AAP6IiKzAOSCfNf35veCtaet9hz8o35pih/Rj3tm8RXZZP1j2utog4AAA',
   },
+  'bed/hades/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '6f39884b',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoIAAYAA4BaJQBOgCHXV0OAAP7qRAZE45V7zmZKruNvLGh9qsjHxhiI8j9vaKWYApXMbypB3yIcnwAA',
+  },
   'bed/hades/front': {
     width: 1600,
     height: 2000,
@@ -101,6 +113,12 @@ export const pictures = {
     height: 1200,
     version: '6f22c135',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoIAAYAA4BaJQBOgBnpGbAA/s4EAxaiJKTDxCgCsxjgW9rfkYyhdoPLAlEVIDAA',
+  },
+  'bed/kratos/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '7f60be45',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEPAtSloAD+9pEFFClviOUVBkVoPOXy37sptYAA',
   },
   'bed/kratos/front': {
     width: 1600,
@@ -138,6 +156,12 @@ export const pictures = {
     version: 'afd193c2',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZQC7AD0saosIAD+6FFUddWv4lWwQdfBQLNdbT7M+7F0gv864Z5WC1RcAA==',
   },
+  'bed/poseidon/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'a02303e8',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJYwCdAEWzLeq8YAAzKKyHQ987mazzWIXgLB2ySL9UY3aQkLKNEMKFxAgAA==',
+  },
   'bed/poseidon/front': {
     width: 1600,
     height: 2000,
@@ -173,6 +197,12 @@ export const pictures = {
     height: 1200,
     version: '0b4e6a4f',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEPAzn6QAD+ps+3H5MyaZAOeBOYVQtoepBPKgAA',
+  },
+  'bed/zeus/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'ce9a9a71',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJZQCdAEPDeqiYAD+7q+Fo8P6F04+GTA5G7tVjkDYgAAA',
   },
   'bed/zeus/front': {
     width: 1600,
@@ -210,6 +240,12 @@ export const pictures = {
     version: 'bef0d062',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJbACdAEfB5sSm6gA+GLNxBIQEKwzxxxW3YN5Lz8yokCNrVxfP56h769RN7d+3vdwAAAA',
   },
+  'chair/apollo/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'd53e2196',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJagCdAEXfriaLhAA/sEWBqrFQlkh0hCmbyTOfP1G7CnMOQdeqhLpzl8jne5qoAAAAA==',
+  },
   'chair/apollo/front': {
     width: 1600,
     height: 2000,
@@ -239,6 +275,12 @@ export const pictures = {
     height: 1200,
     version: '69259656',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoIAAYAA4BaJYwC7AEPDO3AtAAA/jN/arcIgUUwJBgnBohrDe8KmAAA',
+  },
+  'chair/artemis/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '46ffa27f',
+    blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAYAA4BaJZQAAudppmYAAP7w9ZRyNZlgQxfVm2rbAAAA',
   },
   'chair/artemis/front': {
     width: 1600,
@@ -276,6 +318,12 @@ export const pictures = {
     version: 'c6076f68',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZACdADz22jpAAD+0jt6rPVjuJnCoaN02nqEPKONvEWmqqevxr7HvgAAAA==',
   },
+  'chair/athena/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '920b168c',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJQBOgB6L7JUgAAD+9uoA6MX6HfybCe2i2xaRK8fpy0NHRwAAAA==',
+  },
   'chair/athena/front': {
     width: 1600,
     height: 2000,
@@ -306,6 +354,12 @@ export const pictures = {
     version: '3a5ef057',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZKLglJxAibI7HvgAAA',
   },
+  'chair/hygieia/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '363ac01a',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAYAA4BaJYgCdADx+IRAAM4xpBJGmXwR3GYu5sHFIgt1ZTCSFjfM/Zlm4OyxTa4AAA==',
+  },
   'chair/hygieia/front': {
     width: 1600,
     height: 2000,
@@ -335,6 +389,12 @@ export const pictures = {
     height: 1200,
     version: '7df7f47f',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuMKlkAAP1SaQKkLWm+jJfRbk4OcBlkmSH5eMUSipkFk7xAAAA=',
+  },
+  'chair/morphee/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'eeab00bd',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoIAAYAA4BaJQBOgCP7GnhQAP7CT4SJ/ryMurN9N4kpz2tL+M1JCXaQTSi/0VwVU+GK+kHAMAAAAA==',
   },
   'chair/morphee/front': {
     width: 1600,
@@ -420,6 +480,12 @@ export const pictures = {
     version: '1422973c',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAYAA4BaJZACdADWvyQA/uJSYYEsKLgQ1U5Tb71Rqqnr6alXw3if3aAAAA==',
   },
+  'mirror/aphrodite/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '7156684c',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAYAA4BaJQBOgB5Ph4AA/vbxtkWiKNbpiQ2JZM60boomrlkDmosDseXQAA==',
+  },
   'mirror/aphrodite/front': {
     width: 1600,
     height: 2000,
@@ -456,6 +522,12 @@ export const pictures = {
     version: '6e869e7e',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAYAA4BaJaACdAEWUOP/khAA/afzu2GM624QUY5k1m2HYNwbJFf2jgy1UBAA',
   },
+  'mirror/hera/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '11bab5b5',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJQBOgCBvka8Kl6AA/uoAKhCqqJY+v7PXwEqX70LHnTLLBe9aLwIm7AwAAA==',
+  },
   'mirror/hera/front': {
     width: 1600,
     height: 2000,
@@ -485,6 +557,12 @@ export const pictures = {
     height: 1200,
     version: 'b9cbdbd2',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAYAA4BaJYgCdAFAAAD+7RA8Frf4wb6YSGEZwkOYX6HQ9KAAAA==',
+  },
+  'mirror/narcisse/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '57fbf91a',
+    blur: 'UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoIAAYAA4BaJQBOgCgAAP7wQGY22/9tuUQSa4ETEuHe9QAA',
   },
   'mirror/narcisse/front': {
     width: 1600,
@@ -516,6 +594,12 @@ export const pictures = {
     version: '9fe51f73',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoIAAUAA4BaJQBOgB5vdqIAAP5ngGqBmtqqoX6re5aKIHuGAAA=',
   },
+  'plates/aqua-night': {
+    width: 1600,
+    height: 1067,
+    version: 'de5900d0',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYgCdADzd4UAAP691F0vA8SDO92GMJqvjrKAYEAAAA==',
+  },
   'plates/foyer': {
     width: 1600,
     height: 1067,
@@ -528,11 +612,23 @@ export const pictures = {
     version: 'e5c2e718',
     blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAUAA4BaJZQCdAEOZ8kcAPkTOKoJRagSxTifIKVxfZAA',
   },
+  'plates/olympe-night': {
+    width: 1600,
+    height: 1067,
+    version: '5dbfb1a2',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYgCdAEOZ/HeAP7dXF17GsTkt7cXI63ECcibsDAAAA==',
+  },
   'plates/oracles': {
     width: 1600,
     height: 1067,
     version: '5aea7a58',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJQBOgB5u9JAA9qteOXZGfJCxF9ARmnlasMJghUuAAA==',
+  },
+  'plates/oracles-night': {
+    width: 1600,
+    height: 1067,
+    version: '52301027',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJQBOgB5u8KAA/u9wHxlMXAxxJOZlKxcMhhex7XAAAA==',
   },
   'plates/reflets': {
     width: 1600,
@@ -540,11 +636,23 @@ export const pictures = {
     version: '6773b0e5',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJYwCdAEWTxotNAD98BOc4yutAK7JS/MLB5YBN04AAA==',
   },
+  'plates/reflets-night': {
+    width: 1600,
+    height: 1067,
+    version: '4afac377',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCBtwb4AAP7PdVGUCMUxJwciLJFwx+GU3OxIAAAA',
+  },
   'plates/saisons': {
     width: 1600,
     height: 1067,
     version: 'da966e6a',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJaACdADW0agAAM34vqqRTAw5MhhbC9fcjb6OerLUQ34AAAA=',
+  },
+  'plates/saisons-night': {
+    width: 1600,
+    height: 1067,
+    version: '2b8cea2b',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAUAA4BaJYgCdAF1AAD+8HX1SezLN7o2uifke1Z24pPWkk8AAA==',
   },
   'plates/titans': {
     width: 1600,
@@ -654,6 +762,12 @@ export const pictures = {
     version: '631ed1dd',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJaACdAD0V0DWtwAA+GK+wN9udw3g+/EJHA1TQTBvD9kD0VgYg+l2TCEI2MxGAoMVwQAA',
   },
+  'table/hermes-side-table/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'a331809f',
+    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoIAAYAA4BaJZACdAD0U4XuAAD+vonWquwVAyhvIvkQ+zaLP8ptQfqMjKFtY360t9q3l9Aj1we5XAzE2xEHgAAA',
+  },
   'table/hermes-side-table/front': {
     width: 1600,
     height: 2000,
@@ -684,6 +798,12 @@ export const pictures = {
     version: '3de3c60c',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAYAA4BaJZgCdADzd7iAAM3sRpWEHgjSSxPbu5lmdgwkGPuNwbJFoYrujoIbSgAAAA==',
   },
+  'table/hestia-coffee-table/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '7dc7efba',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoIAAYAA4BaJZgCdAEfaUH2AAD+wktwon2xhQvmtC9Djsf7c8H8zX46Lj5wXluSKLbEoFujoIbSgAAA',
+  },
   'table/hestia-coffee-table/front': {
     width: 1600,
     height: 2000,
@@ -713,6 +833,12 @@ export const pictures = {
     height: 1200,
     version: 'a146d400',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgCHgim3YAP3ENhBcXm1Xyx402UBq/QTWo4IwAA==',
+  },
+  'table/morpheus-nightstand/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'c414fc97',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJagCdAD0tNihAAD+TtDSfmIqSoll6FumNWnUAFyQYgRPqseDI+F1SAA=',
   },
   'table/morpheus-nightstand/front': {
     width: 1600,
@@ -762,6 +888,12 @@ export const pictures = {
     version: '6d4bd3b1',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAYAA4BaJagCdLoAArqFnR/YAPPhXC1i/TuZBuoDBN2rPoTdvbH7d1zIIakAAAA=',
   },
+  'wardrobe/demeter/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '189abb84',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAYAA4BaJagCdLoAArphAulgAP67GweIkWiBLdZd9uQyBKfQmyWVvHi2XwYJgAA=',
+  },
   'wardrobe/demeter/front': {
     width: 1600,
     height: 2000,
@@ -791,6 +923,12 @@ export const pictures = {
     height: 1200,
     version: 'a8b3ad4e',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgB4/E/oAAP7l8TelqJo5a301wugZdb+1mSh36BlRoaOjgAAA',
+  },
+  'wardrobe/hera/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: '2c390c37',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJQBOgCLv0FnyAAD+uzWdhqGveGYhpO4pa/QYGQCvh2NihJFzkHFn6sUGYAAA',
   },
   'wardrobe/hera/front': {
     width: 1600,
@@ -822,6 +960,12 @@ export const pictures = {
     version: 'c7c962b8',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJQBdgB8xKZiwAP6pUBZaFGaT618AggHhZuuJt3ptwbUkXAAAAA==',
   },
+  'wardrobe/iris/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'f74bdec1',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJZQC7AD0h/vOAAD+unDi5sBZqPpFiyeF5fXRGOGM8pt6UenMAmIAAAA=',
+  },
   'wardrobe/iris/front': {
     width: 1600,
     height: 2000,
@@ -851,6 +995,12 @@ export const pictures = {
     height: 1200,
     version: '60058aab',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJagCdADdGFuAAP70mDd73PdA+B692gW+vyg04tHKuanYVrG5QAAA',
+  },
+  'wardrobe/persephone/detail-night': {
+    width: 1600,
+    height: 1200,
+    version: 'f85a641b',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJagCdAD0j0lU3SAA/vXs5KprkgpUUrImYq1pWaoD0tRE0V2pkE9L7HcAAA==',
   },
   'wardrobe/persephone/front': {
     width: 1600,

@@ -20,6 +20,8 @@ RATIOS = {
 }
 # what lies is photographed once more by night for tiles that stand: as wide, with more of the room above and below
 TALL = {'night-tall': (1280, 1600)}
+# the material once more in the room of the night, for the dark theme
+CLOSE = {'detail-night': RATIOS['detail']}
 
 
 LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light reaches the whole room
@@ -27,15 +29,17 @@ LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light r
 
 def pixels(module, view):
     """Width and height of the master of a view."""
-    return {**RATIOS, **TALL, **getattr(module, 'VIEWS', {})}[view]
+    return {**RATIOS, **TALL, **CLOSE, **getattr(module, 'VIEWS', {})}[view]
 
 
 def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
     width, height = pixels(module, view)
-    upright, view = view in TALL, view.removesuffix('-tall')
+    upright, is_close = view in TALL, view in CLOSE
+    view = 'night' if is_close else view.removesuffix('-tall')
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
+    eye = eye_of_detail(module, piece, width, height) if is_close else None
     stage.empty(width, height, samples or 16)
     shapes.choose(choice and choice['options'])
     module.build(piece, view)
@@ -46,8 +50,10 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
         for finish in choice['finishes']:
             materials.refinish(finish)
     itself = shapes.everything()
-    arrange = getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}']
-    settings = arrange(piece) or {}
+    settings = arrange(module, piece, view)
+    if eye:
+        cameras.put(eye)
+        materials.dim(getattr(module, 'NEAR', 1))
     if upright:  # nearly as wide as the picture that lies
         eye, nearer = bpy.context.scene.camera.data, 1.12 * width / height
         eye.lens, eye.shift_y = eye.lens * nearer, eye.shift_y * nearer
@@ -58,6 +64,18 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     elif added and not asked & LIGHTS:
         stage.frame_on(added)
     stage.shoot(path, **settings)
+
+
+def arrange(module, piece, view):
+    """Makes the room of a view and sets its camera. Gives back how it is exposed."""
+    return (getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}'])(piece) or {}
+
+
+def eye_of_detail(module, piece, width, height):
+    """Where the camera of the detail stands."""
+    stage.empty(width, height)
+    arrange(module, piece, 'detail')
+    return cameras.taken()
 
 
 def reach(piece, lens=60, fill=0.72, upright=False):

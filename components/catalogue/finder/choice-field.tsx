@@ -21,7 +21,7 @@ type Props = ComponentProps<'input'> & {
 export async function ChoiceField({ label, count, ...rest }: Props) {
   const t = await getTranslations('finder');
   return (
-    <label className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 transition-colors hover:text-gold-text">
+    <label className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 py-1.5 transition-colors hover:text-gold-text">
       <input className="size-5 accent-gold-text" {...rest} />
       <span className={count === 0 ? 'text-muted' : undefined}>{label}</span>
       {count !== undefined && (

@@ -67,13 +67,13 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
             />
           ))}
         >
-          {views.map(({ picture, title, caption, alt }, index) => (
+          {views.map(({ picture, title, caption, alt }) => (
             <li key={picture} data-caption={`${title}. ${caption}`}>
               <Picture
                 name={picture}
                 alt={alt}
                 sizes="(min-width: 90rem) 80rem, 92vw"
-                hasBlur={index === 0}
+                hasBlur={false}
                 className={`h-full w-full ${picture.endsWith('/front') ? 'studio object-contain' : 'object-cover'}`}
               />
             </li>

@@ -5,9 +5,9 @@ import { Plate } from '@/components/catalogue/story/plate';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -80,7 +80,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
       >
         <p className="max-w-book font-display text-lead">{description}</p>
-        <Picture
+        <ScenePicture
           name={viewOf(piece, 'detail')}
           alt={view('detail', alt)}
           sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
@@ -121,7 +121,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         data-quiet
         className="grid justify-items-center gap-7 border-line border-t text-center"
       >
-        <GodGlyph god={piece.god} className="size-14 text-gold" />
+        <GodGlyph god={piece.god} className="size-16 text-gold" />
         <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
         <p className="max-w-measure text-muted">{t(`closing.${piece.category}.text`)}</p>
         <div className="flex flex-wrap justify-center gap-4 max-sm:grid">

@@ -1,5 +1,4 @@
-import { Picture } from '@/components/ui/picture';
-import { ThemePicture } from '@/components/ui/theme-picture';
+import { ScenePicture, ThemePicture } from '@/components/ui/theme-picture';
 import type { PictureName } from '@/lib/catalogue/pictures';
 
 const places = {
@@ -27,7 +26,7 @@ export function Plate({
   name: PictureName;
   alt: string;
   place: keyof typeof places;
-  /** What stands there in the dark theme instead. */
+  /** What stands there in the dark theme instead: the same scene by night, unless it says so. */
   night?: { readonly name: PictureName; readonly alt: string };
 }) {
   const isFull = place === 'full' || place === 'tall';
@@ -39,7 +38,11 @@ export function Plate({
   };
   return (
     <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
-      {night ? <ThemePicture {...look} day={day} night={night} /> : <Picture {...look} {...day} />}
+      {night ? (
+        <ThemePicture {...look} day={day} night={night} />
+      ) : (
+        <ScenePicture {...look} {...day} />
+      )}
     </div>
   );
 }

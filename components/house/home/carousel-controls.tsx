@@ -21,7 +21,7 @@ type Props = {
 /** Arrows, dots and pause of a carousel. */
 export function CarouselControls({ words, index, isLocked, isPaused, go, onPause }: Props) {
   return (
-    <div className="mb-8 flex items-center gap-2">
+    <div className="icon-row mb-8 flex items-center gap-2">
       <Arrow label={words.previous} isOff={isLocked} onClick={() => go(index - 1)} isBack />
       {words.dots.map((dot, place) => (
         <ScriptButton

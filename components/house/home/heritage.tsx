@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { RoomPicture } from '@/components/catalogue/collections/room';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import { getMessages } from '@/lib/i18n/request';
 
 /** Where the house comes from, and four figures. */
@@ -30,7 +30,7 @@ export async function Heritage() {
           sizes="(min-width: 90rem) 52rem, 58vw"
           className="aspect-3/2 w-full object-cover"
         />
-        <Picture
+        <ScenePicture
           name="plates/olympe"
           alt={plate}
           sizes="(min-width: 90rem) 32rem, 36vw"

@@ -28,7 +28,7 @@ export async function Residence() {
             </li>
           ))}
         </Rail>
-        <p className="mt-8 sm:mt-12 text-muted text-small">{t('note')}</p>
+        <p className="mt-8 sm:mt-14 text-muted text-small">{t('note')}</p>
       </Section>
     </div>
   );

@@ -40,3 +40,24 @@ def around(middle, distance, turn, height, target_height=None, lens=60, **settin
     x, y = middle[0] + distance * sin(radians(turn)), middle[1] - distance * cos(radians(turn))
     low = target_height if target_height is not None else height * 0.6
     return camera((x, y, height), (*middle[:2], low), lens, **settings)
+
+
+KEPT = ('lens', 'sensor_fit', 'sensor_width', 'sensor_height', 'shift_x', 'shift_y', 'clip_start')
+
+
+def taken():
+    """The camera of the scene, to be put into another one."""
+    eye = bpy.context.scene.camera
+    bpy.context.view_layer.update()
+    dof = eye.data.dof
+    return eye.matrix_world.copy(), {name: getattr(eye.data, name) for name in KEPT}, (dof.use_dof, dof.aperture_fstop, dof.focus_distance)
+
+
+def put(eye):
+    """Puts a camera that was taken elsewhere in the place of the scene's own."""
+    place, settings, (has_focus, aperture, distance) = eye
+    camera = bpy.context.scene.camera
+    camera.matrix_world = place
+    for name, value in settings.items():
+        setattr(camera.data, name, value)
+    camera.data.dof.use_dof, camera.data.dof.aperture_fstop, camera.data.dof.focus_distance = has_focus, aperture, distance

@@ -103,3 +103,14 @@ def sky(height=18, from_left=60, strength=0.25, dust=1.2):
     dome.sun_elevation, dome.sun_rotation, dome.dust_density = radians(height), radians(180 + from_left), dust
     world.node_tree.links.new(dome.outputs[0], back.inputs['Color'])
     back.inputs['Strength'].default_value = strength
+
+
+def late(candle=0.28, moon=0.5):
+    """Lowers all lights of the scene: the strongest becomes a candle, the others and the world the moon."""
+    lamps = sorted((thing for thing in bpy.context.scene.objects if thing.type == 'LIGHT'), key=lambda lamp: -lamp.data.energy)
+    for place, lamp in enumerate(lamps):
+        lamp.data.energy *= candle if place == 0 else moon * candle
+        lamp.data.color = kelvin(2400 if place == 0 else 10000)
+    for node in bpy.context.scene.world.node_tree.nodes:
+        if node.type == 'BACKGROUND':
+            node.inputs['Strength'].default_value *= moon

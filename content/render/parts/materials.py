@@ -531,3 +531,12 @@ def looped_wool(shader, base='#e8e0d0', loop=0.0065):
     shader.set(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.7, Sheen_Tint=0.4)
     shader.set(Normal=shader.bump(fibre, 0.3, 0.0006, shader.bump(curl, 0.85, 0.005)))
     return (base, 0, 0.95)
+
+
+def dim(share):
+    """Leaves things that shine a share of their light."""
+    for material in bpy.data.materials:
+        for node in material.node_tree.nodes if material.use_nodes else ():
+            for name in ('Emission Strength', 'Strength'):
+                if name in node.inputs and node.type in ('BSDF_PRINCIPLED', 'EMISSION'):
+                    node.inputs[name].default_value *= share

@@ -264,6 +264,10 @@ def shot_scale(piece):
     cameras.around((0.6, 0), 5.6, 8, 1.4, 1.15, 45, aperture=8)
 
 
+# the share of its light that a lens bears which stands as near as that of the detail
+NEAR = 0.05
+
+
 def shot_night(piece):
     hung()
     rooms.chamber(back=0.045, tone='#3d2f2c', power=1.4, lamps=False)

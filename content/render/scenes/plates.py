@@ -287,4 +287,17 @@ def saisons():
     return {'exposure': 0.1, 'glare': 0.12}
 
 
+def by_night(make):
+    """The same things late: what lit them most is a candle, the rest a breath of the moon."""
+
+    def made():
+        settings = make()
+        light.late()
+        return settings
+
+    return made
+
+
 SCENES = {f'plates/{make.__name__}': (*SIZE, make) for make in (olympe, titans, underworld, aqua, oracles, foyer, reflets, saisons)}
+# the others are dark by day as well
+SCENES.update({f'plates/{make.__name__}-night': (*SIZE, by_night(make)) for make in (olympe, aqua, oracles, reflets, saisons)})

@@ -28,7 +28,9 @@ const filesUnder = (folder: string) =>
 
 const expected = [
   ...allPieces.flatMap(({ category, id }) =>
-    ['hero', 'front', 'detail', 'scale', 'night'].map((view) => `${category}/${id}/${view}`),
+    ['hero', 'front', 'detail', 'detail-night', 'scale', 'night'].map(
+      (view) => `${category}/${id}/${view}`,
+    ),
   ),
   ...listPieces('bed').map(({ id }) => `bed/${id}/night-tall`),
   'bed/chronos/rings',
@@ -45,6 +47,8 @@ const expected = [
   ...testimonials.map((_, index) => `medallions/${index + 1}`),
   ...['sky', 'temple', 'bed'].flatMap((layer) => [`layers/${layer}`, `layers/${layer}-night`]),
   ...new Set(allPieces.map(({ collection }) => `plates/${collection}`)),
+  // The other three are dark by day as well.
+  ...['olympe', 'aqua', 'oracles', 'reflets', 'saisons'].map((name) => `plates/${name}-night`),
 ];
 
 /** Pieces, and the simpler edition that has pictures of its own. */

@@ -103,6 +103,26 @@ test('by night the gallery fetches nights alone, and full screen shows the one o
   expect(byDay).toEqual([]);
 });
 
+for (const path of ['/bed/zeus', '/bed-story/zeus']) {
+  test(`by night ${path} shows the material by night, and does not fetch it by day`, async ({
+    page,
+  }) => {
+    const byDay: string[] = [];
+    page.on('request', (request) => {
+      if (/\/detail-\d/.test(request.url())) byDay.push(request.url());
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page, path);
+    // The last one: the first is among the views of the piece.
+    const material = page.getByRole('img', { name: /de tout près/ }).last();
+    await material.scrollIntoViewIfNeeded();
+    const shown = () => material.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(shown).toMatch(/\/bed\/zeus\/detail-night-/);
+    expect(byDay).toEqual([]);
+  });
+}
+
 for (const [deviceScaleFactor, width, file] of [
   [3, 390, 960],
   [1, 1440, 1600],
