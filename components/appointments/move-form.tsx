@@ -33,7 +33,7 @@ export async function MoveForm(props: Props) {
       <p
         id="chosen"
         role="status"
-        className="scroll-mt-32 font-display text-lead first-letter:uppercase"
+        className="scroll-mt-28 font-display text-lead first-letter:uppercase"
       >
         {when}
         <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>

@@ -34,7 +34,7 @@ export default function SearchDialog({ href, locale, words: all, onClose }: Prop
     <Dialog
       label={words.title}
       onClose={onClose}
-      className="mt-16 max-h-[calc(100dvh-5rem)] w-[min(44rem,calc(100vw-2rem))] border border-line bg-ground p-6 pt-12 sm:p-12"
+      className="mt-14 max-h-[calc(100dvh-5rem)] w-[min(44rem,calc(100vw-2rem))] border border-line bg-ground p-6 pt-12 sm:p-12"
     >
       <Form role="search" action={href} replace prefetch={false} onSubmit={leaveOverlay}>
         <Field

@@ -28,7 +28,7 @@ export function OrderList({ orders }: { orders: readonly Row[] }) {
       {orders.map(({ number, placedAt, email, contact, totalCents, ...state }) => (
         <li
           key={number}
-          className="grid gap-x-6 gap-y-1 border border-line bg-paper p-5 sm:grid-cols-2 sm:border-x-0 sm:border-t-0 sm:bg-transparent sm:px-0 sm:py-4 lg:grid-cols-[11rem_10rem_1fr_8rem_12rem] lg:items-baseline"
+          className="grid gap-x-6 gap-y-1 border border-line bg-paper p-5 sm:grid-cols-2 sm:border-x-0 sm:border-t-0 sm:bg-transparent sm:px-0 sm:py-4 lg:grid-cols-[11rem_10rem_1fr_8rem_16rem] lg:items-baseline"
         >
           <Link
             href={`/desk/orders/${number}`}
