@@ -30,7 +30,7 @@ export function DeskPage({ at, title, staff, waiting, leave, query, values, chil
     <div className="desk-page mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section max-sm:gap-8 max-sm:pt-20">
       {/* Apart from the grid, which the paper makes a block. */}
       <div className="print:hidden">
-        <div className="grid gap-4 sm:gap-6">
+        <div className="grid gap-4 sm:gap-8">
           <DeskNav at={at} staff={staff} waiting={waiting} />
           <DeskSearch
             path="/desk/search"

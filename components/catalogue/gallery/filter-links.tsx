@@ -18,7 +18,7 @@ type Props = {
 /** The filters of the gallery: each is a link to a page of its own. */
 export function FilterLinks({ label, filters, current, choose }: Props) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3 border-line border-b pb-5">
+    <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3 border-line border-b pb-6">
       {filters.map((filter) => (
         <a
           key={filter.id}

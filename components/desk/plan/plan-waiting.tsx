@@ -70,7 +70,7 @@ function WaitingOrders<O extends PlanEntry>({
       {orders.map((order) => (
         <li
           key={order.number}
-          className="grid break-inside-avoid gap-x-6 gap-y-0.5 border-line border-t py-3 text-small sm:grid-cols-[10rem_1fr] sm:items-baseline"
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-t py-3 text-small sm:grid-cols-[10rem_1fr] sm:items-baseline"
         >
           <OrderLink number={order.number} />
           <span className="wrap-anywhere">

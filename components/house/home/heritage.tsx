@@ -50,7 +50,7 @@ export async function Heritage() {
             key={fact.label}
             className="flex flex-col-reverse justify-end gap-1 py-5 pe-6 sm:py-8"
           >
-            <dt className="max-w-56 text-muted text-small">{fact.label}</dt>
+            <dt className="max-w-80 text-muted text-small">{fact.label}</dt>
             <dd className="font-display text-title text-gold-text">{fact.value}</dd>
           </div>
         ))}
