@@ -177,8 +177,8 @@ export const pictures = {
   'bed/poseidon/night': {
     width: 1600,
     height: 1067,
-    version: 'cb0873ad',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdIExFcs3kgAA/uX4S6bX/sB+29xZagG1GS1be2uhzTCAAA==',
+    version: '3ca1f77b',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdIExFcsaFAAA/uX4S6bXy9r7fPKTUOU4T4VGRd3XK5gAAA==',
   },
   'bed/poseidon/night-tall': {
     width: 960,
@@ -219,8 +219,8 @@ export const pictures = {
   'bed/zeus/night': {
     width: 1600,
     height: 1067,
-    version: 'abed787c',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c3294yiwvmpuATnZ8/IpP9QH9aNKfVYAAAA==',
+    version: '9ad9c472',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7hYAP7c329yAf1OObayNuVSdSQhUAf1o9LznDAAAA==',
   },
   'bed/zeus/night-tall': {
     width: 960,

@@ -308,7 +308,7 @@ def shot_scale(piece):
 
 
 def shot_night(piece):
-    rooms.chamber(panel=materials.stone('#1d2f36', '#22373e', 0.6), lamps=True, power=1.3)
+    rooms.chamber(right=5.4, panel=materials.stone('#1d2f36', '#22373e', 0.6), lamps=True, power=1.3)
     light.area((2.2, 2.0), (-3.0, -1.0, 2.2), (0, 0.4, 0.8), 50, 9000)
     cameras.around((0, 0), 5.8, -25, 1.3, 0.68, 50, aperture=5.6)
     return {'exposure': 0.6, 'glare': 0.35}

@@ -239,7 +239,7 @@ def shot_scale(piece):
 
 
 def shot_night(piece):
-    rooms.chamber(panel=materials.stone('#343842', '#3b404b', 0.65), power=1.4)
+    rooms.chamber(right=5.4, panel=materials.stone('#343842', '#3b404b', 0.65), power=1.4)
     light.area((2.2, 2.2), (-3.0, -1.2, 2.2), (0, 0.3, 0.9), 60, 9000)
     light.spot((0.6, -1.2, 3.0), (0.0, 1.0, 1.2), 130, 3400, 70, 0.9, 0.3)
     cameras.around((0, 0), 5.9, -24, 1.3, 0.78, 50, aperture=5.6)
