@@ -29,11 +29,13 @@ function originalOf(material: Material): Look {
 /** The options that show a material, after the @ in its name; empty for parts every configuration has. */
 const partOf = (material: Material) => material.name.split('@')[1]?.split('#')[0] ?? '';
 
-/** Parts made of light sources alone: they are on at night, whether their option is chosen or not. */
-function lampsOf(materials: readonly Material[]): ReadonlySet<string> {
+/** Parts made of light sources alone that every configuration has: they are on at night. */
+function ownLamps(materials: readonly Material[], offered: readonly string[]): ReadonlySet<string> {
   const lamps = new Set(materials.map(partOf));
   for (const material of materials) {
-    if (!material.name.startsWith('glow-')) lamps.delete(partOf(material));
+    const part = partOf(material);
+    const isOffered = part.split(' ').some((id) => offered.includes(id));
+    if (isOffered || !material.name.startsWith('glow-')) lamps.delete(part);
   }
   return lamps;
 }
@@ -44,14 +46,18 @@ function modeOf({ mode, factor }: Look): 'OPAQUE' | 'BLEND' {
   return mode === 'BLEND' ? 'BLEND' : 'OPAQUE';
 }
 
-/** Applies options, finishes and night lighting to the materials of a model. */
+/**
+ * Applies options, finishes and night lighting to the materials of a model.
+ * @param offered the options that can be chosen for it @param chosen those of them, and of the finishes, that are on
+ */
 export function applyOptions(
   materials: readonly Material[],
   model: Model,
+  offered: readonly string[],
   chosen: readonly string[],
   isNight: boolean,
 ): void {
-  const lamps = lampsOf(materials);
+  const lamps = ownLamps(materials, offered);
   for (const material of materials) {
     // Materials of a variant load when the variant is selected, which this viewer never does.
     if (material.name.includes('#')) continue;

@@ -21,13 +21,15 @@ type Props = OpenModelProps & {
 
 /** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
 export function ModelScene(props: Props) {
-  const { src, model, scale, words, speech, chosen, shown, hasSizes, isNight, onTrouble } = props;
+  const { src, model, scale, words, speech, options, chosen, shown, hasSizes, isNight, onTrouble } =
+    props;
   const { element, isReady, isLoaded } = useModelViewer(speech, onTrouble);
 
   useEffect(() => {
     const materials = element.current?.model?.materials;
-    if (isLoaded && materials) applyOptions(materials, model, chosen, isNight);
-  }, [element, isLoaded, model, chosen, isNight]);
+    const offered = options.map(({ id }) => id);
+    if (isLoaded && materials) applyOptions(materials, model, offered, chosen, isNight);
+  }, [element, isLoaded, model, options, chosen, isNight]);
 
   const { least, most } = distancesOf(model);
   useFraming({ element, isReady, isLoaded, model, chosen, shown });

@@ -84,8 +84,17 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   const plain = await looks(page);
   const scene = page.locator('model-viewer');
   await expect(scene).toHaveAttribute('environment-image', '/models/day.jpg');
-  await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
   await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+  // Light that is an option is not on because it is night.
+  const strip = () =>
+    scene.evaluate((viewer) => {
+      const materials = (viewer as ModelViewerElement).model?.materials ?? [];
+      const glow = materials.find(({ name }) => /^glow-.*@led_lighting/.test(name));
+      return glow?.pbrMetallicRoughness.baseColorFactor[3];
+    });
+  await expect.poll(strip).toBe(0);
+  await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
+  await expect.poll(strip).toBe(1);
   await expect(scene).toHaveAttribute('environment-image', '/models/night.jpg');
   await expect.poll(() => looks(page)).not.toBe(plain);
   await dialog.getByRole('button', { name: 'Dimensions' }).click();
