@@ -13,10 +13,13 @@ export async function FitAnswers({
   choice,
   fit,
   openings,
+  isFaulty,
 }: {
   choice: Choice;
   fit: Fit;
   openings: Openings;
+  /** Whether something was not answered, because of its measures. */
+  isFaulty: boolean;
 }) {
   const t = await getTranslations('fit');
   const { choiceName } = await getCatalogueWords();
@@ -28,7 +31,9 @@ export async function FitAnswers({
   const failed = fit.passages.find(({ verdict }) => !verdict.passes);
   const reason = failed
     ? `${t(`openings.${failed.passage}`)} – ${await passageSentence(failed.verdict)}`
-    : fit.room && !fit.room.passes && `${t('openings.room')} – ${await roomSentence(fit.room)}`;
+    : fit.room && !fit.room.passes
+      ? `${t('openings.room')} – ${await roomSentence(fit.room)}`
+      : isFaulty && t('faulty');
   const rooms = fit.room && openings.room && (
     <RoomAnswer
       category={choice.product.piece.category}

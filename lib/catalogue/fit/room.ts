@@ -15,13 +15,18 @@ export function floorFor(category: Category, { width, depth }: Edition['sizeMm']
 /** A floor from above, in millimetres. */
 export type FloorMm = { readonly width: number; readonly depth: number };
 
-/** By how much a room is too small for a floor, both ways together, in millimetres. */
-const lacking = (floor: FloorMm, room: FloorMm) =>
-  Math.max(0, floor.width - room.width) + Math.max(0, floor.depth - room.depth);
+/** What a room lacks for a floor: whether one of its sides alone is too short, and the most that is missing, in millimetres. */
+function lacking(floor: FloorMm, room: FloorMm) {
+  const sides = [floor.width - room.width, floor.depth - room.depth];
+  return { isOne: sides.some((mm) => mm <= 0), mm: Math.max(0, ...sides) };
+}
 
-/** Whether a piece stands better turned by a right angle, also where it lacks room either way. */
-export const standsAcross = (floor: FloorMm, room: FloorMm): boolean =>
-  lacking(floor, { width: room.depth, depth: room.width }) < lacking(floor, room);
+/** Whether a piece stands better turned by a right angle; where it lacks room either way, as `judge` counts what is missing. */
+export function standsAcross(floor: FloorMm, room: FloorMm): boolean {
+  const straight = lacking(floor, room);
+  const across = lacking(floor, { width: room.depth, depth: room.width });
+  return across.isOne === straight.isOne ? across.mm < straight.mm : across.isOne;
+}
 
 /**
  * The assembled piece in a room, against either wall. A wardrobe is assembled lying and tilted up where the

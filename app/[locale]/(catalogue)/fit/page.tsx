@@ -34,7 +34,9 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
     <>
       <PageHead size="text-title" title={t('title')} {...(!isAnswered && { text: t('text') })} />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
-        {isAnswered && <FitAnswers choice={choice} fit={fit} openings={read.openings} />}
+        {isAnswered && (
+          <FitAnswers choice={choice} fit={fit} openings={read.openings} isFaulty={isFaulty} />
+        )}
         {isAnswered ? (
           <div className="grid content-start gap-14">
             <details open={isFaulty} className="group border-line border-y print:hidden">

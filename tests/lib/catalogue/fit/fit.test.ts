@@ -7,7 +7,7 @@ import { doorRule } from '@/lib/catalogue/fit/door';
 import { judge } from '@/lib/catalogue/fit/judge';
 import { liftRule } from '@/lib/catalogue/fit/lift';
 import { fitsInside } from '@/lib/catalogue/fit/rectangle';
-import { roomRule, standsAcross } from '@/lib/catalogue/fit/room';
+import { floorFor, roomRule, standsAcross } from '@/lib/catalogue/fit/room';
 import { straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
 import { requireProduct } from '@/lib/catalogue/products';
 
@@ -222,4 +222,19 @@ test('a piece is drawn turned where it lacks less that way, or fits that way alo
   expect(standsAcross(floor, { width: 3100, depth: 3600 })).toBe(true);
   expect(standsAcross(floor, { width: 3600, depth: 3600 })).toBe(false);
   expect(standsAcross(floor, { width: 3500, depth: 3200 })).toBe(false);
+});
+
+test('a piece that lacks room both ways is drawn as the words count what is missing', () => {
+  const { sizeMm } = requireProduct('lit-zeus').piece;
+  const floor = floorFor('bed', sizeMm);
+  const short = (width: number, depth: number) => {
+    const verdict = judge(roomRule('bed', sizeMm), { width, depth, height: 2500 });
+    return verdict.passes ? undefined : verdict.short;
+  };
+  expect(short(2200, 3500)).toEqual({ measure: 'width', mm: floor.width - 2200 });
+  expect(standsAcross(floor, { width: 2200, depth: 3500 })).toBe(false);
+  expect(short(3500, 2200)).toEqual({ measure: 'depth', mm: floor.width - 2200 });
+  expect(standsAcross(floor, { width: 3500, depth: 2200 })).toBe(true);
+  expect(short(2200, 2400)).toEqual({ measure: 'every', mm: floor.width - 2400 });
+  expect(standsAcross(floor, { width: 2200, depth: 2400 })).toBe(true);
 });
