@@ -48,7 +48,7 @@ export function Picture({
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isUrgent ? 'sync' : 'async'}
       {...(isUrgent && { fetchPriority: 'high' })}
-      className={`bg-cover bg-center ${className}`}
+      className={isBlurred ? `bg-cover bg-center ${className}` : className}
       {...(isBlurred && {
         style: { backgroundImage: `url(data:image/webp;base64,${blur})` },
       })}
