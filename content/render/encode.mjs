@@ -75,7 +75,7 @@ async function encode(master, name) {
   return {
     width: sizes.at(-1),
     height: Math.round((sizes.at(-1) * height) / width),
-    version: hash.digest('hex').slice(0, 8),
+    version: hash.digest('hex').slice(0, 6),
     blur,
   };
 }
