@@ -21,7 +21,7 @@ export type Model = {
 /** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/atelier': {
-    version: '6829278d',
+    version: 'd068cab6',
     space: {
       min: [-0.926, 0, -1.086],
       max: [0.926, 1.12, 1.086],
@@ -49,7 +49,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/chronos': {
-    version: 'a34d492b',
+    version: '4435380f',
     space: {
       min: [-1.26, 0, -1.26],
       max: [1.26, 2.18, 1.26],
@@ -124,7 +124,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: '86d7327a',
+    version: '33c23191',
     space: {
       min: [-1.04, 0, -1.13],
       max: [1.04, 1.24, 1.13],
@@ -175,7 +175,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/kratos': {
-    version: 'b8511e8a',
+    version: '652b55b1',
     space: {
       min: [-1.225, 0, -1.225],
       max: [1.225, 2.24, 1.225],
@@ -242,7 +242,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/poseidon': {
-    version: 'a7d56fbe',
+    version: '9a9acec7',
     space: {
       min: [-1.203, 0, -1.19],
       max: [1.203, 1.52, 1.193],
@@ -293,7 +293,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '5376fffe',
+    version: '5af287b6',
     space: {
       min: [-1.181, 0, -1.16],
       max: [1.181, 1.679, 1.16],
@@ -359,7 +359,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/apollo': {
-    version: 'e96da755',
+    version: '0923c4da',
     space: {
       min: [-0.49, 0, -0.496],
       max: [0.49, 1.221, 0.493],
@@ -402,7 +402,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/artemis': {
-    version: 'e1904cd5',
+    version: 'b88b6502',
     space: {
       min: [-0.427, 0, -0.448],
       max: [0.427, 1.137, 0.45],
@@ -445,7 +445,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/atelier': {
-    version: '7bcd76b1',
+    version: 'b68f4270',
     space: {
       min: [-0.371, -0.004, -0.572],
       max: [0.371, 1.077, 0.37],
@@ -498,7 +498,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/athena': {
-    version: 'a097378a',
+    version: '268e355a',
     space: {
       min: [-0.46, 0, -0.475],
       max: [0.46, 1.179, 0.488],
@@ -541,7 +541,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/hygieia': {
-    version: '9444bb21',
+    version: '14235557',
     space: {
       min: [-0.439, 0, -0.47],
       max: [0.439, 1.12, 0.47],
@@ -584,7 +584,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/morphee': {
-    version: 'e2ba86c1',
+    version: '3549ae49',
     space: {
       min: [-0.482, 0, -0.514],
       max: [0.482, 1.079, 0.519],
@@ -630,7 +630,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/aphrodite': {
-    version: '17a4c7d8',
+    version: 'dfe5f2ed',
     space: {
       min: [-0.487, 0, -0.045],
       max: [0.488, 1.638, 0.045],
@@ -668,7 +668,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/atelier': {
-    version: 'a8a7733b',
+    version: 'e64fd4fc',
     space: {
       min: [-0.36, 0, -0.15],
       max: [0.36, 1.78, 0.15],
@@ -729,7 +729,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/hera': {
-    version: 'a74d0ea1',
+    version: '3f6e53c0',
     space: {
       min: [-0.621, 0, -0.055],
       max: [0.621, 2.041, 0.056],
@@ -769,7 +769,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/narcisse': {
-    version: '7f53bbf3',
+    version: '90d71c7c',
     space: {
       min: [-0.41, 0, -0.23],
       max: [0.41, 1.781, 0.23],
@@ -809,7 +809,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/atelier': {
-    version: 'e7c0ea79',
+    version: '9d0b54a2',
     space: {
       min: [-0.33, 0, -0.25],
       max: [0.33, 0.5, 0.25],
@@ -864,7 +864,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hermes-side-table': {
-    version: '16eb8091',
+    version: 'ec8adc30',
     space: {
       min: [-0.24, 0, -0.24],
       max: [0.24, 0.62, 0.24],
@@ -909,7 +909,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hestia-coffee-table': {
-    version: '1edf8ab8',
+    version: 'adcea760',
     space: {
       min: [-0.66, 0, -0.39],
       max: [0.66, 0.401, 0.39],
@@ -957,7 +957,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/morpheus-nightstand': {
-    version: '6175c27e',
+    version: '8f5aeb6c',
     space: {
       min: [-0.26, 0, -0.22],
       max: [0.26, 0.58, 0.221],
@@ -1002,7 +1002,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/atelier': {
-    version: 'bfbb4f30',
+    version: '8c16b81d',
     space: {
       min: [-0.812, 0, -0.312],
       max: [0.812, 2.18, 0.31],
@@ -1028,7 +1028,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/demeter': {
-    version: '0106b0d2',
+    version: '40d7b4f0',
     space: {
       min: [-1.2, 0, -0.322],
       max: [1.2, 2.28, 0.32],
@@ -1064,7 +1064,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/hera': {
-    version: '51081c8c',
+    version: '6b3d1b21',
     space: {
       min: [-1.4, 0, -0.34],
       max: [1.4, 2.42, 0.34],
@@ -1100,7 +1100,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/iris': {
-    version: '78d6b1ae',
+    version: 'b4743671',
     space: {
       min: [-1.301, 0, -0.31],
       max: [1.301, 2.26, 0.31],
@@ -1136,7 +1136,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/persephone': {
-    version: 'aaa0a533',
+    version: '568480e4',
     space: {
       min: [-1.1, 0, -0.33],
       max: [1.1, 2.352, 0.331],

@@ -2,7 +2,8 @@
 
 A module has `build(piece, view)`, which makes the piece at the origin (front towards -y), and may have
 `shot_hero(piece)`, `shot_detail(piece)` and so on, which make the room, set the camera and give back a
-dict of `exposure` and `glare`; without them the defaults here are used.
+dict of `exposure` and `glare`; without them the defaults here are used. `NEAR` is the share of its own light that
+`detail-night` shows.
 """
 
 from math import hypot

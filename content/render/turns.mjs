@@ -5,8 +5,9 @@
  *
  *     CHROMIUM=/usr/bin/chromium node content/render/turns.mjs [bed/zeus …]
  */
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -86,6 +87,15 @@ async function viewsOf({ src, orbits, target }) {
   return views;
 }
 
+/** Notes the version of a model, which is in the addresses of both its files and kept by browsers for good. */
+async function noteVersion(name, turned) {
+  const file = await readFile(join(root, 'public/models', `${name}.glb`));
+  const version = createHash('sha256').update(file).update(turned).digest('hex').slice(0, 8);
+  const table = join(root, 'content/catalogue/models.ts');
+  const entry = new RegExp(`(?<='${name}': \\{\\s+version: ')[0-9a-f]+`);
+  await writeFile(table, (await readFile(table, 'utf8')).replace(entry, version));
+}
+
 const asked = process.argv.slice(2);
 const tab = await browser.newPage({ viewport: { width: side, height: side } });
 await tab.goto(`http://127.0.0.1:${server.address().port}/`);
@@ -123,6 +133,7 @@ for (const [name, model] of Object.entries(models)) {
   }
   if (bytes.length > budget) throw new Error(`${name}: ${bytes.length} bytes`);
   await writeFile(join(root, 'public/models', `${name}-turn.avif`), bytes);
+  await noteVersion(name, bytes);
   console.log(name, `${Math.round(bytes.length / 1024)} KB`);
 }
 await browser.close();

@@ -15,7 +15,7 @@ export function floorFor(category: Category, { width, depth }: Edition['sizeMm']
 /** A floor from above, in millimetres. */
 export type FloorMm = { readonly width: number; readonly depth: number };
 
-/** What a room lacks for a floor: whether one of its sides alone is too short, and the most that is missing, in millimetres. */
+/** What a room lacks for a floor: whether at most one of its sides is too short, and the most that is missing, in millimetres. */
 function lacking(floor: FloorMm, room: FloorMm) {
   const sides = [floor.width - room.width, floor.depth - room.depth];
   return { isOne: sides.some((mm) => mm <= 0), mm: Math.max(0, ...sides) };

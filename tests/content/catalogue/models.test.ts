@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBounds, type Material, type Node, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
@@ -48,6 +49,16 @@ test('every piece and every form of the atelier has a model and a picture of all
     forms.map(({ category, id }) => `${category}/${id}`).sort(),
   );
 });
+
+test.each(forms)(
+  'the version of $category $id changes with either of its files',
+  ({ category, id }) => {
+    const hash = createHash('sha256');
+    hash.update(readFileSync(fileOf(category, id)));
+    hash.update(readFileSync(fileOf(category, `${id}-turn`, 'avif')));
+    expect(models[`${category}/${id}`]?.version).toBe(hash.digest('hex').slice(0, 8));
+  },
+);
 
 test.each(forms)(
   'all sides of $category $id weigh at most 400 KB, in equal squares',

@@ -22,6 +22,15 @@ test('a piece and a door get an answer with a drawing and an explanation', async
   expect(dom.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
 });
 
+test('an answer says that other measures are missing', async () => {
+  const { dom } = await get(`?piece=lit-zeus&${door}&cornerFirstWidth=90`);
+  const answer = dom.querySelector('section[aria-labelledby=answer]')?.textContent;
+  expect(answer).toContain(fr.fit.summary.passes);
+  expect(answer).toContain(spaced(fr.fit.faulty));
+  const whole = (await get(`?piece=lit-zeus&${door}`)).dom;
+  expect(whole.querySelector('main')?.textContent).not.toContain(spaced(fr.fit.faulty));
+});
+
 test('commas, points and Arabic digits are the same measure', async () => {
   for (const width of ['76,5', '76.5', '%D9%A7%D9%A6%D9%AB%D9%A5']) {
     const { text } = await get(`?piece=fauteuil-athena&doorWidth=${width}&doorHeight=204`);
