@@ -5,6 +5,7 @@ import { Plate } from '@/components/catalogue/story/plate';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
 import { ScenePicture } from '@/components/ui/theme-picture';
@@ -34,6 +35,8 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
   const view = await getTranslations('viewer.alts');
   const { name, tagline, description, features, care, materials } = pieceWords(piece);
   const alt = { name, material: materials[0] ?? '' };
+  // The page of Chronos is the heaviest, and has the same picture in its gallery, by day in both themes.
+  const Detail = piece.id === 'chronos' ? Picture : ScenePicture;
   return (
     <>
       <ProductJsonLd piece={piece} />
@@ -80,7 +83,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
       >
         <p className="max-w-book font-display text-lead">{description}</p>
-        <ScenePicture
+        <Detail
           name={viewOf(piece, 'detail')}
           alt={view('detail', alt)}
           sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
