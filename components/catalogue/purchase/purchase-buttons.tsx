@@ -41,7 +41,7 @@ export type BarProps = {
 /** Piece, price and button fixed to the bottom of the window, while the buttons of the form are out of view. */
 export function SlimBar({ isShown, price, add, words }: AddProps & BarProps) {
   return (
-    <div className="slim-bar" data-shown={isShown} inert={!isShown}>
+    <div className="slim-bar" data-shown={isShown}>
       {words.picture}
       <p className="me-auto min-w-0">
         <span className="line-clamp-2 text-small leading-tight">{words.name}</span>

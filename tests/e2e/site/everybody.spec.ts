@@ -28,14 +28,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
   let steps = 0;
   for (; steps < most; steps += 1) {
     await page.keyboard.press(key);
-    let at = await focused(page);
-    if (!at) break;
+    const first = await focused(page);
+    if (!first) break;
+    let at: typeof first | undefined = first;
     // What has the focus may still be on its way into sight.
     const arrives = expect(async () => {
       at = await focused(page);
       expect(at?.isSeen && !at.isCovered).toBe(true);
     }).toPass({ timeout: 3000 });
-    await arrives.catch(() => hidden.push(at?.name ?? ''));
+    await arrives.catch(() => hidden.push(at?.name ?? `lost from ${first.name}`));
   }
   return { hidden, steps };
 }
@@ -64,6 +65,20 @@ test.describe('by keyboard', () => {
       expect(back.hidden).toEqual([]);
     });
   }
+
+  test('the slim bar keeps the focus, and leaves with it', async ({ page }) => {
+    await open(page, '/bed/chronos');
+    const bar = page.locator('.slim-bar');
+    const add = bar.getByRole('button');
+    await page.keyboard.press('Tab');
+    await add.focus();
+    await page.locator('[data-intent="buy"]').scrollIntoViewIfNeeded();
+    await expect(bar).toHaveAttribute('data-shown', 'false');
+    await expect(add).toBeFocused();
+    await expect(bar).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar).toBeHidden();
+  });
 
   test('a piece is chosen, put into the cart, and paid for', async ({ page }) => {
     const press = async (role: 'button' | 'link', name: string | RegExp) => {
