@@ -1,3 +1,12 @@
+/**
+ * How many random samples a test tries: few whenever it runs, many with the tests tagged `matrix`.
+ * @returns for each of both the count and the tags of its test
+ */
+export const fewAndMany = (few: number, many: number) => [
+  { count: few, tags: [] },
+  { count: many, tags: ['matrix'] },
+];
+
 /** Whole numbers below a limit that look random and are the same for the same seed (mulberry32). */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed;

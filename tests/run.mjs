@@ -1,6 +1,7 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer (tests tagged `matrix`): all faults, each template in each theme and in Arabic, most journeys in
-// WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments, refunds and stays.
+// what takes longer (tests tagged `matrix`, and the files of `matrix.mjs`): all faults, each template in each theme and
+// in Arabic, journeys in WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments,
+// refunds and stays, and the data tests on the embedded database, where `npm test` ran them on PostgreSQL.
 // `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
 // build, and `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
 import { install, root, say } from '../server/releases/steps.mjs';
+import { longJourneyFiles, longServerFiles } from './matrix.mjs';
 import { findBrowser } from './programs/browser.mjs';
 import { findFirefox, findWebKit } from './programs/engines.mjs';
 import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './programs/nginx.mjs';
@@ -45,16 +47,27 @@ async function loadPostgres() {
   return import(pathToFileURL(outfile).href);
 }
 
-/** Runs the data tests on a PostgreSQL server: the given one, else one started here. */
-async function onPostgres() {
+/** Whatever is done by processes that are killed: on the embedded database a part of `test:all`, in more courses. */
+const randomKills = 'tests/db/**/random-*.test.ts';
+/** What mails say is the same on each database: it is read on PostgreSQL, where there is one. */
+const mails = 'tests/db/**/*-mails.test.ts';
+
+/** Whether this machine has a PostgreSQL server for the data tests, or can start one. */
+const hasPostgres = async () =>
+  Boolean(process.env.TEST_DATABASE_URL || (await loadPostgres()).findPrograms());
+
+/** Runs the data tests on a PostgreSQL server, the given one, else one started here; without one on the embedded database. */
+async function dataTests() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return vitest('data tests on TEST_DATABASE_URL', 'db*', { DATABASE_URL: given });
   const { findPrograms, startPostgres } = await loadPostgres();
   const programs = findPrograms();
-  if (!programs)
-    return skip(
-      'PostgreSQL is not installed: the data tests ran on the embedded database only, those of an outage not at all',
+  if (!programs) {
+    skip(
+      'PostgreSQL is not installed: the data tests run on the embedded database only, those of an outage not at all',
     );
+    return onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]);
+  }
   const server = await startPostgres(programs);
   try {
     await vitest('data tests on PostgreSQL', 'db*', { DATABASE_URL: server.url });
@@ -118,11 +131,14 @@ const atRandom = (env) =>
     'tests/db/residence/random-stays',
   ]);
 
-/** Runs the fault tests that `npm test` has time for. */
-async function fewFaults() {
-  if (!hasSmallDisks) skip('not root: no small disk could be made, none was filled');
-  const files = ['tests/faults/drain', 'tests/faults/embedded'];
-  await vitest('faults', 'faults', { FAULT_KILLS: '3' }, files);
+/** Runs the data tests on the embedded database, unless `npm test` did for want of PostgreSQL. */
+async function alsoOnEmbedded() {
+  const left = [randomKills, mails].map((files) => `--exclude=${files}`);
+  if (await hasPostgres()) await onEmbedded('data tests on the embedded database', {}, left);
+}
+
+/** Runs the only fault tests that `npm test` has time for. */
+async function behindPgBouncer() {
   if (!findPgBouncer()) return skip('PgBouncer is not installed: the shop behind it was not tried');
   await vitest('PgBouncer', 'faults', {}, ['tests/faults/postgres', '-t', 'PgBouncer']);
 }
@@ -134,15 +150,15 @@ async function journeys(which) {
   else skip('no Chromium was found and none could be had: the journeys did not run');
 }
 
-/** Runs journeys in WebKit and Firefox, where they are installed. @param {string} which filter of tags */
-async function journeysElsewhere(which) {
+/** Runs the journeys in WebKit and Firefox, where they are installed. */
+async function journeysElsewhere() {
   const [webkit, firefox] = [findWebKit(), findFirefox()];
   if (!webkit) skip('WebKit, its driver or Xvfb is not installed: its journeys did not run');
   if (!firefox) skip('Firefox is not installed: its journeys did not run');
   // Each takes one core.
   await Promise.all([
-    webkit && vitest('journeys in WebKit', 'webkit', {}, [which]),
-    firefox && vitest('journeys in Firefox', 'firefox', {}, [which]),
+    webkit && vitest('journeys in WebKit', 'webkit'),
+    firefox && vitest('journeys in Firefox', 'firefox'),
   ]);
 }
 
@@ -181,13 +197,14 @@ const tagged = () => [
   ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => join('tests', file))
+    .filter((file) => !longServerFiles.includes(file))
     .filter((file) => /\bmatrix\b|server\/variant'/.test(readFileSync(file, 'utf8'))),
 ];
 
-/** Whatever is done by processes that are killed: on the embedded database a part of `test:all`, in more courses. */
-const randomKills = 'tests/db/**/random-*.test.ts';
-/** What mails say is the same on each database: it is read on PostgreSQL, where there is one. */
-const mails = 'tests/db/**/*-mails.test.ts';
+/** Chooses journeys that only `test:all` makes: Playwright compares it with file, title and tags. */
+const longJourneys = ['@matrix', ...longJourneyFiles.map((file) => file.replace('tests/e2e/', ''))]
+  .map((text) => text.replaceAll('.', '\\.'))
+  .join('|');
 
 /** `npm test`: all but what `test:all` adds. */
 async function usual() {
@@ -196,20 +213,30 @@ async function usual() {
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
-  if (!findJava()) skip('Java is not installed: the markup was not checked');
-  const hasPostgres = process.env.TEST_DATABASE_URL || (await loadPostgres()).findPrograms();
-  const left = [randomKills, ...(hasPostgres ? [mails] : [])].map((files) => `--exclude=${files}`);
+  const left = longServerFiles.map((file) => `--exclude=${file}`);
   // Each takes one core, and about as long as the other.
   await Promise.all([
-    onEmbedded('data tests on the embedded database', {}, left).then(() =>
-      vitest('the server and its pages', 'server*', {}, ['--tags-filter=!matrix']),
-    ),
-    onPostgres()
-      .then(fewFaults)
-      .then(() => journeysElsewhere('--tags-filter=!matrix'))
-      .then(() => journeys(['--grep-invert=@matrix', '--shard=1/3', '--workers=1'])),
+    vitest('the server and its pages', 'server*', {}, ['--tags-filter=!matrix', ...left]),
+    dataTests().then(behindPgBouncer),
   ]);
-  for (const shard of ['2/3', '3/3']) await journeys(['--grep-invert=@matrix', `--shard=${shard}`]);
+  await journeys([`--grep-invert=${longJourneys}`]);
+}
+
+/** `npm run test:all`: what `npm test` leaves out. */
+async function matrix() {
+  await prepareRelease();
+  if (!findJava()) skip('Java is not installed: the markup was not checked');
+  // Each takes about one core.
+  await Promise.all([
+    faults(often)
+      .then(() => atRandom(often))
+      .then(() => vitest('rules and pictures, each of them', 'unit', {}, tagged())),
+    vitest('releases', 'releases', often).then(alsoOnEmbedded),
+  ]);
+  await journeysElsewhere();
+  await vitest('the server, longer', 'server*', often, longServerFiles);
+  await vitest('the server in its variants', 'server*', often, tagged());
+  await journeys([`--grep=${longJourneys}`]);
 }
 
 await install({ withChecks: true });
@@ -223,16 +250,6 @@ else if (part === 'faults') {
   await atRandom(veryOften);
   await vitest('releases', 'releases', veryOften);
   await vitest('random bodies', 'server*', veryOften, ['tests/server/process/abuse']);
-} else if (part === 'all') {
-  await prepareRelease();
-  // Each takes about one core.
-  await Promise.all([
-    faults(often)
-      .then(() => atRandom(often))
-      .then(() => vitest('rules and pictures, each of them', 'unit', {}, tagged())),
-    vitest('releases', 'releases', often).then(() => journeysElsewhere('--tags-filter=matrix')),
-  ]);
-  await vitest('the server in its variants', 'server*', often, tagged());
-  await journeys(['--grep=@matrix']);
-} else await usual();
+} else if (part === 'all') await matrix();
+else await usual();
 conclude();

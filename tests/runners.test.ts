@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { longJourneyFiles, longServerFiles } from './matrix.mjs';
 
 /** Runs a file, or the tests of a name in it, as `npm run test:one` does. */
 function runOne(file: string, name: string) {
@@ -13,7 +15,9 @@ function runOne(file: string, name: string) {
   return { status, stdout };
 }
 
-test('one test runs by its name, and a name that no test has fails in one line', () => {
+test('one test runs by its name, and a name that no test has fails in one line', {
+  tags: ['matrix'],
+}, () => {
   const file = 'tests/lib/account/back-path.test.ts';
   expect(runOne(file, 'a link may lead back to /kept').status).toBe(0);
   const { status, stdout } = runOne(file, 'no such name');
@@ -21,4 +25,8 @@ test('one test runs by its name, and a name that no test has fails in one line',
     1,
     expect.stringContaining(`no test of this name in ${file}: no such name`),
   ]);
+});
+
+test.each([...longServerFiles, ...longJourneyFiles])('%s, left to test:all, is there', (file) => {
+  expect(existsSync(file)).toBe(true);
 });

@@ -209,7 +209,9 @@ async function changedShare(name: PictureName, src: string): Promise<number> {
   return changed / (info.width * info.height);
 }
 
-test('what is called unseen though it has a layer changes a detail: five of 10 000 points at most', async () => {
+test('what is called unseen though it has a layer changes a detail: five of 10 000 points at most', {
+  tags: ['matrix'],
+}, async () => {
   for (const [category, ids = []] of Object.entries(slightOptions)) {
     const views = names.filter((name) => name.startsWith(`${category}/`));
     const slight = views.flatMap((name) => layersOf(name, ids).map(({ src }) => ({ name, src })));

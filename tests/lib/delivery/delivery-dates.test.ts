@@ -13,6 +13,7 @@ import { type Destination, decodeDestination, destinationOf } from '@/lib/delive
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { type Days, daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
+import { fewAndMany } from '@/tests/numbers';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,7 +36,6 @@ function dated(found: ReturnType<typeof deliveryDates>): Days {
   return found;
 }
 
-const seed = { seed: 20261122, numRuns: 400 };
 const days = fc
   .integer({ min: 0, max: 365 * 4 })
   .map((day) => new Date(Date.UTC(2026, 10, 22 + day, 10)));
@@ -140,69 +140,72 @@ test('after the last year of the holidays there are weeks only', () => {
   expect(dates('9999-12-01')).toBeUndefined();
 });
 
-describe('D for any day, lead time and destination', () => {
-  test('nothing is installed on a weekend or a holiday, and the first day is not after the last', () => {
-    const closed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-      FR: closedInFrance,
-      ...closedAbroad,
-    };
-    fc.assert(
-      fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, destination) => {
-        const found = dated(deliveryDates(leadTimeWeeks, destination, from));
-        expect(found.first <= found.last).toBe(true);
-        for (const day of [found.first, found.last]) {
-          expect([0, 6]).not.toContain(new Date(day).getUTCDay());
-          expect(closed[destination.country]?.[day.slice(0, 4)]?.split(' ')).not.toContain(
-            day.slice(5),
-          );
-        }
-      }),
-      seed,
-    );
-  });
+for (const { count, tags } of fewAndMany(40, 400)) {
+  describe(`for ${count} days, lead times and destinations`, { tags }, () => {
+    const seed = { seed: 20261122, numRuns: count };
+    test('nothing is installed on a weekend or a holiday, and the first day is not after the last', () => {
+      const closed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+        FR: closedInFrance,
+        ...closedAbroad,
+      };
+      fc.assert(
+        fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, destination) => {
+          const found = dated(deliveryDates(leadTimeWeeks, destination, from));
+          expect(found.first <= found.last).toBe(true);
+          for (const day of [found.first, found.last]) {
+            expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+            expect(closed[destination.country]?.[day.slice(0, 4)]?.split(' ')).not.toContain(
+              day.slice(5),
+            );
+          }
+        }),
+        seed,
+      );
+    });
 
-  test('a later or slower order is not installed earlier', () => {
-    fc.assert(
-      fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, destination) => {
-        const found = dated(deliveryDates(leadTimeWeeks, destination, from));
-        const nextDay = new Date(from.getTime() + 86_400_000);
-        const slower = { min: leadTimeWeeks.min + 1, max: leadTimeWeeks.max + 1 };
-        for (const later of [
-          dated(deliveryDates(leadTimeWeeks, destination, nextDay)),
-          dated(deliveryDates(slower, destination, from)),
-        ]) {
-          expect(found.first <= later.first).toBe(true);
-          expect(found.last <= later.last).toBe(true);
-        }
-      }),
-      seed,
-    );
-  });
+    test('a later or slower order is not installed earlier', () => {
+      fc.assert(
+        fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, destination) => {
+          const found = dated(deliveryDates(leadTimeWeeks, destination, from));
+          const nextDay = new Date(from.getTime() + 86_400_000);
+          const slower = { min: leadTimeWeeks.min + 1, max: leadTimeWeeks.max + 1 };
+          for (const later of [
+            dated(deliveryDates(leadTimeWeeks, destination, nextDay)),
+            dated(deliveryDates(slower, destination, from)),
+          ]) {
+            expect(found.first <= later.first).toBe(true);
+            expect(found.last <= later.last).toBe(true);
+          }
+        }),
+        seed,
+      );
+    });
 
-  test('pieces ordered together arrive with the slowest', () => {
-    fc.assert(
-      fc.property(days, fc.array(leadTimes, { minLength: 1 }), destinations, (from, all, to) => {
-        const each = all.map((leadTimeWeeks) => dated(deliveryDates(leadTimeWeeks, to, from)));
-        const slowest = {
-          min: Math.max(...all.map(({ min }) => min)),
-          max: Math.max(...all.map(({ max }) => max)),
-        };
-        expect(latestOf(each)).toEqual(deliveryDates(slowest, to, from));
-      }),
-      seed,
-    );
-  });
+    test('pieces ordered together arrive with the slowest', () => {
+      fc.assert(
+        fc.property(days, fc.array(leadTimes, { minLength: 1 }), destinations, (from, all, to) => {
+          const each = all.map((leadTimeWeeks) => dated(deliveryDates(leadTimeWeeks, to, from)));
+          const slowest = {
+            min: Math.max(...all.map(({ min }) => min)),
+            max: Math.max(...all.map(({ max }) => max)),
+          };
+          expect(latestOf(each)).toEqual(deliveryDates(slowest, to, from));
+        }),
+        seed,
+      );
+    });
 
-  test('the page of a piece, which knows France alone, shows the same dates as the rule', () => {
-    fc.assert(
-      fc.property(days, leadTimes, (from, leadTimeWeeks) => {
-        const rule = deliveryDates(leadTimeWeeks, france, from);
-        expect(frenchDelivery(leadTimeWeeks, from)).toEqual(rule);
-      }),
-      seed,
-    );
+    test('the page of a piece, which knows France alone, shows the same dates as the rule', () => {
+      fc.assert(
+        fc.property(days, leadTimes, (from, leadTimeWeeks) => {
+          const rule = deliveryDates(leadTimeWeeks, france, from);
+          expect(frenchDelivery(leadTimeWeeks, from)).toEqual(rule);
+        }),
+        seed,
+      );
+    });
   });
-});
+}
 
 test('the longest time of a carrier is at least two days more than the shortest', () => {
   for (const { carrierDays, zones } of Object.values(deliveryZones)) {
