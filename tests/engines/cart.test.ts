@@ -34,9 +34,9 @@ test('a first add asks for an address, and the cart has the piece with its optio
   await page.expectText(lines, amount(2 * centsOf('lit-zeus', 'led_lighting')));
 });
 
-test('a quantity grows press by press with its total, survives a reload, and its line is removed', {
-  tags: ['matrix'],
-}, async ({ page }) => {
+test('a quantity grows press by press with its total, survives a reload, and its line is removed', async ({
+  page,
+}) => {
   const bed = centsOf('lit-hades');
   await addFirst(page, '/bed/hades');
   await page.open('/cart');
@@ -53,9 +53,7 @@ test('a quantity grows press by press with its total, survives a reload, and its
   await page.expectSeen(by('heading', cart.emptyCart));
 });
 
-test('the heart belongs to an edition, and a second press removes it', {
-  tags: ['matrix'],
-}, async ({ page }) => {
+test('the heart belongs to an edition, and a second press removes it', async ({ page }) => {
   const heart = by('button', /liste de souhaits/i);
   await page.open('/bed/chronos');
   await page.click(heart);
@@ -73,9 +71,10 @@ test('the heart belongs to an edition, and a second press removes it', {
   await page.expectSeen(by('link', 'Liste de Souhaits (1)'));
 });
 
-test('a press before the scripts have come is carried out once an address is given', {
-  tags: ['matrix'],
-}, async ({ page, shopUrl }) => {
+test('a press before the scripts have come is carried out once an address is given', async ({
+  page,
+  shopUrl,
+}) => {
   const gateway = await startGateway(shopUrl);
   // Those that the page still waits for when it is left, and the picture of the option that was just chosen.
   page.allow(/did not load: <(script|img)/);

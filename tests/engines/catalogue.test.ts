@@ -34,9 +34,9 @@ test('a configuration is in the address, and there again after a reload and afte
   await page.expectText(price, shown);
 });
 
-test('a room opens in a lightbox that turns by button and key, and gives the focus back', {
-  tags: ['matrix'],
-}, async ({ page }) => {
+test('a room opens in a lightbox that turns by button and key, and gives the focus back', async ({
+  page,
+}) => {
   const room = by('button', 'La salle de marbre');
   const lightbox = by('dialog', large.label);
   await page.open('/gallery');
@@ -54,9 +54,9 @@ test('a room opens in a lightbox that turns by button and key, and gives the foc
   expect(await page.run(() => scrollY)).toBe(place);
 });
 
-test('a configuration is shared by its address, kept under a name, and opened again', {
-  tags: ['matrix'],
-}, async ({ page }) => {
+test('a configuration is shared by its address, kept under a name, and opened again', async ({
+  page,
+}) => {
   await page.open('/bed/zeus');
   await page.click(led);
   await page.expectAt('/bed/zeus?options=led_lighting');

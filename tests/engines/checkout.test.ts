@@ -8,9 +8,7 @@ const total = amount(centsOf('lit-zeus', 'led_lighting'));
 const led = by('checkbox', 'Éclairage LED');
 const pay = css('#payment-form button');
 
-test('a quote has the price of the piece, and is accepted and paid at it', {
-  tags: ['matrix'],
-}, async ({ page }) => {
+test('a quote has the price of the piece, and is accepted and paid at it', async ({ page }) => {
   await page.open('/bed/zeus');
   await page.click(led);
   await page.click(by('button', detail.offer));

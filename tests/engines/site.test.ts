@@ -1,4 +1,3 @@
-// @module-tag matrix
 import { messages } from '@/tests/content/texts';
 import { startGateway } from '@/tests/programs/gateway';
 import type { Target } from './in-page';

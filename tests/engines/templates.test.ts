@@ -1,4 +1,3 @@
-// @module-tag matrix
 import { templates } from '@/tests/e2e/templates';
 import { overflow } from './in-page';
 import { expect, test } from './journey';
