@@ -1,6 +1,17 @@
 // What `npm test` leaves to `npm run test:all`, beside the tests tagged `matrix`: whole files, so that it is done
 // in 8 minutes on two cores. It keeps what costs a visitor, or the house, money or data when it breaks.
 
+/** Files of `tests/db`. */
+export const longDataFiles = [
+  'mail/by-hand-mails',
+  'mail/matter-mails',
+  'orders/order-mails',
+  'orders/random-refunds',
+  'process/migrations',
+  'residence/booking-mails',
+  'residence/random-stays',
+].map((file) => `tests/db/${file}.test.ts`);
+
 /** Files of `tests/server`. */
 export const longServerFiles = [
   'appointments/desk-calendar',

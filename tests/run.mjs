@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
 import { install, root, say } from '../server/releases/steps.mjs';
-import { longJourneyFiles, longServerFiles } from './matrix.mjs';
+import { longDataFiles, longJourneyFiles, longServerFiles } from './matrix.mjs';
 import { findBrowser } from './programs/browser.mjs';
 import { findFirefox, findWebKit } from './programs/engines.mjs';
 import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './programs/nginx.mjs';
@@ -52,25 +52,30 @@ const randomKills = 'tests/db/**/random-*.test.ts';
 /** What mails say is the same on each database: it is read on PostgreSQL, where there is one. */
 const mails = 'tests/db/**/*-mails.test.ts';
 
+/** The test files of a folder of `tests` but for some. @param {string} folder @param {string[]} left */
+const without = (folder, left) =>
+  readdirSync(join('tests', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('tests', folder, file))
+    .filter((file) => !left.includes(file));
+
 /** Whether this machine has a PostgreSQL server for the data tests, or can start one. */
 const hasPostgres = async () =>
   Boolean(process.env.TEST_DATABASE_URL || (await loadPostgres()).findPrograms());
 
-/** Runs the data tests on a PostgreSQL server, the given one, else one started here; without one on the embedded database. */
-async function dataTests() {
+/**
+ * Runs data tests on a PostgreSQL server: the given one, else one started here.
+ * @param {string} title @param {string[]} files arguments that choose files
+ */
+async function onPostgres(title, files) {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return vitest('data tests on TEST_DATABASE_URL', 'db*', { DATABASE_URL: given });
+  if (given) return vitest(title, 'db*', { DATABASE_URL: given }, files);
   const { findPrograms, startPostgres } = await loadPostgres();
   const programs = findPrograms();
-  if (!programs) {
-    skip(
-      'PostgreSQL is not installed: the data tests run on the embedded database only, those of an outage not at all',
-    );
-    return onEmbedded('data tests on the embedded database', {}, [`--exclude=${randomKills}`]);
-  }
+  if (!programs) throw new Error('PostgreSQL is not installed');
   const server = await startPostgres(programs);
   try {
-    await vitest('data tests on PostgreSQL', 'db*', { DATABASE_URL: server.url });
+    await vitest(title, 'db*', { DATABASE_URL: server.url }, files);
   } finally {
     server.destroy();
   }
@@ -131,10 +136,25 @@ const atRandom = (env) =>
     'tests/db/residence/random-stays',
   ]);
 
-/** Runs the data tests on the embedded database, unless `npm test` did for want of PostgreSQL. */
-async function alsoOnEmbedded() {
-  const left = [randomKills, mails].map((files) => `--exclude=${files}`);
-  if (await hasPostgres()) await onEmbedded('data tests on the embedded database', {}, left);
+/** Runs the data tests that `npm test` has time for, on PostgreSQL where there is one. */
+async function dataTests() {
+  const files = without('db', longDataFiles);
+  if (await hasPostgres()) return onPostgres('data tests on PostgreSQL', files);
+  skip(
+    'PostgreSQL is not installed: the data tests run on the embedded database only, those of an outage not at all',
+  );
+  return onEmbedded('data tests on the embedded database', {}, files);
+}
+
+/** Runs the other data tests, and then those on the embedded database that `npm test` ran on PostgreSQL. */
+async function longDataTests() {
+  const title = 'data tests, longer';
+  if (!(await hasPostgres())) return onEmbedded(title, {}, longDataFiles);
+  await onPostgres(title, longDataFiles);
+  await onEmbedded('data tests on the embedded database', {}, [
+    `--exclude=${randomKills}`,
+    `--exclude=${mails}`,
+  ]);
 }
 
 /** Runs the only fault tests that `npm test` has time for. */
@@ -176,12 +196,12 @@ async function checkSources() {
   count('types', hasRoutes && (await run('types', 'typescript/bin/tsc', tsc)));
 }
 
+/** The tests that need neither a build nor a database. */
+const unitTests = () => vitest('rules, content and rooms', 'unit', {}, ['--tags-filter=!matrix']);
+
 /** Format, lint, types, and the tests that need neither a build nor a database, on two cores. */
 async function verify() {
-  await Promise.all([
-    checkSources(),
-    vitest('rules, content and rooms', 'unit', {}, ['--tags-filter=!matrix']),
-  ]);
+  await Promise.all([checkSources(), unitTests()]);
 }
 
 /** @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
@@ -194,11 +214,9 @@ async function one(file, name) {
 /** Arguments that choose tests tagged `matrix`, of the files that have any: the others need not be loaded. */
 const tagged = () => [
   '--tags-filter=matrix',
-  ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join('tests', file))
-    .filter((file) => !longServerFiles.includes(file))
-    .filter((file) => /\bmatrix\b|server\/variant'/.test(readFileSync(file, 'utf8'))),
+  ...without('', longServerFiles).filter((file) =>
+    /\bmatrix\b|server\/variant'/.test(readFileSync(file, 'utf8')),
+  ),
 ];
 
 /** Chooses journeys that only `test:all` makes: Playwright compares it with file, title and tags. */
@@ -208,15 +226,15 @@ const longJourneys = ['@matrix', ...longJourneyFiles.map((file) => file.replace(
 
 /** `npm test`: all but what `test:all` adds. */
 async function usual() {
-  await verify();
-  await prepareRelease();
+  await checkSources();
+  await Promise.all([prepareRelease(), unitTests()]);
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
-  const left = longServerFiles.map((file) => `--exclude=${file}`);
+  const files = without('server', longServerFiles);
   // Each takes one core, and about as long as the other.
   await Promise.all([
-    vitest('the server and its pages', 'server*', {}, ['--tags-filter=!matrix', ...left]),
+    vitest('the server and its pages', 'server*', {}, ['--tags-filter=!matrix', ...files]),
     dataTests().then(behindPgBouncer),
   ]);
   await journeys([`--grep-invert=${longJourneys}`]);
@@ -231,7 +249,7 @@ async function matrix() {
     faults(often)
       .then(() => atRandom(often))
       .then(() => vitest('rules and pictures, each of them', 'unit', {}, tagged())),
-    vitest('releases', 'releases', often).then(alsoOnEmbedded),
+    vitest('releases', 'releases', often).then(longDataTests),
   ]);
   await journeysElsewhere();
   await vitest('the server, longer', 'server*', often, longServerFiles);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { longJourneyFiles, longServerFiles } from './matrix.mjs';
+import { longDataFiles, longJourneyFiles, longServerFiles } from './matrix.mjs';
 
 /** Runs a file, or the tests of a name in it, as `npm run test:one` does. */
 function runOne(file: string, name: string) {
@@ -27,6 +27,9 @@ test('one test runs by its name, and a name that no test has fails in one line',
   ]);
 });
 
-test.each([...longServerFiles, ...longJourneyFiles])('%s, left to test:all, is there', (file) => {
-  expect(existsSync(file)).toBe(true);
-});
+test.each([...longDataFiles, ...longServerFiles, ...longJourneyFiles])(
+  '%s, left to test:all, is there',
+  (file) => {
+    expect(existsSync(file)).toBe(true);
+  },
+);

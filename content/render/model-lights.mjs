@@ -6,7 +6,8 @@
  *
  *     node content/render/model-lights.mjs
  */
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './content.mjs';
@@ -121,5 +122,10 @@ hdrgm:OffsetSDR="0" hdrgm:OffsetHDR="0" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapaci
 }
 
 for (const [name, room] of Object.entries(rooms)) {
-  await writeFile(join(root, `public/models/${name}.jpg`), await fileOf(room));
+  const bytes = await fileOf(room);
+  await writeFile(join(root, `public/models/${name}.jpg`), bytes);
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const table = join(root, 'lib/catalogue/model-lights.ts');
+  const entry = new RegExp(`(?<=${name}\\.jpg\\?v=)[0-9a-f]+`);
+  await writeFile(table, (await readFile(table, 'utf8')).replace(entry, version));
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { distancesOf } from '@/lib/catalogue/model-frame';
+import { modelLights } from '@/lib/catalogue/model-lights';
 import { applyOptions } from './apply-options';
 import { ModelPoster } from './model-poster';
 import type { OpenModelProps } from './model-props';
@@ -57,7 +58,7 @@ export function ModelScene(props: Props) {
       max-camera-orbit={`auto 92deg ${most}m`}
       shadow-intensity="0"
       tone-mapping="commerce"
-      environment-image={`/models/${isNight ? 'night' : 'day'}.jpg`}
+      environment-image={modelLights[isNight ? 'night' : 'day']}
       exposure={isNight ? 1.1 : 1}
       ar=""
       ar-modes="webxr scene-viewer quick-look"

@@ -3,8 +3,8 @@ import { type PictureName, pictureSrc } from '@/lib/catalogue/pictures';
 
 type Depth = 'far' | 'middle' | 'front';
 
-const phone = '(max-width: 1023px)';
-const wide = '(min-width: 1024px)';
+const phone = '(width < 40rem)';
+const wide = '(min-width: 40rem)';
 /** Where a pixel of the page is more than one of the screen, as `image-set` counts it. */
 const sharpScreen = '(min-resolution: 1.01dppx)';
 const sizes = [

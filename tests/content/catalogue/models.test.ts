@@ -10,6 +10,7 @@ import { configurators } from '@/content/catalogue/configurators';
 import { models } from '@/content/catalogue/models';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { stretched, turn } from '@/lib/catalogue/model-frame';
+import { modelLights } from '@/lib/catalogue/model-lights';
 import { optionsOf } from '@/lib/catalogue/products';
 
 const mostBytes = 1_500_000;
@@ -49,6 +50,15 @@ test('every piece and every form of the atelier has a model and a picture of all
     forms.map(({ category, id }) => `${category}/${id}`).sort(),
   );
 });
+
+test.each(['day', 'night'] as const)(
+  'the address of what lights models by %s changes with it',
+  (hour) => {
+    const file = readFileSync(`public/models/${hour}.jpg`);
+    const version = createHash('sha256').update(file).digest('hex').slice(0, 8);
+    expect(modelLights[hour]).toBe(`/models/${hour}.jpg?v=${version}`);
+  },
+);
 
 test.each(forms)(
   'the version of $category $id changes with either of its files',

@@ -1,6 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import type { Locator, Page } from '@playwright/test';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
+import { modelLights } from '@/lib/catalogue/model-lights';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { expect, open as openPage, refused, test } from '@/tests/e2e/shop';
@@ -83,7 +84,7 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   await loaded(page);
   const plain = await looks(page);
   const scene = page.locator('model-viewer');
-  await expect(scene).toHaveAttribute('environment-image', '/models/day.jpg');
+  await expect(scene).toHaveAttribute('environment-image', modelLights.day);
   await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
   // Light that is an option is not on because it is night.
   const strip = () =>
@@ -95,7 +96,7 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   await expect.poll(strip).toBe(0);
   await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
   await expect.poll(strip).toBe(1);
-  await expect(scene).toHaveAttribute('environment-image', '/models/night.jpg');
+  await expect(scene).toHaveAttribute('environment-image', modelLights.night);
   await expect.poll(() => looks(page)).not.toBe(plain);
   await dialog.getByRole('button', { name: 'Dimensions' }).click();
   await expect(dialog.getByText(/Largeur/)).toBeVisible();
@@ -148,7 +149,7 @@ test('opens by night in the dark theme, speaks the language of the page, and its
   await expect(dialog.getByRole('button', { name: words.night, pressed: true })).toBeVisible();
   await expect(page.locator('model-viewer')).toHaveAttribute(
     'environment-image',
-    '/models/night.jpg',
+    modelLights.night,
   );
   const scene = dialog.getByRole('img', { name: modelSpeech.a11y['interaction-prompt'] });
   await scene.press('ArrowRight');

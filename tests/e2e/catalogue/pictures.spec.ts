@@ -125,6 +125,8 @@ for (const path of ['/bed/zeus', '/bed-story/zeus']) {
 
 for (const [deviceScaleFactor, width, file] of [
   [3, 390, 960],
+  [1, 820, 1600],
+  [2, 820, 2400],
   [1, 1440, 1600],
   [1.25, 1440, 2400],
   [2, 1440, 2400],
