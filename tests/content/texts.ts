@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { Widened } from '@/lib/i18n/messages';
 import ar from '@/messages/ar';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
@@ -14,22 +15,19 @@ export const site = 'https://shop.example';
 /** What texts in a language are written from. */
 export const wordingIn = (locale: Locale) => ({ locale, messages: messages[locale], site });
 
-/** Paths of the keys that `A` has and `B` has not. */
-type Surplus<A, B> = A extends string
-  ? never
-  : {
-      [K in Exclude<keyof A, keyof (readonly unknown[])> & string]: K extends keyof B
-        ? `${K}.${Surplus<A[K], B[K]>}`
-        : K;
-    }[Exclude<keyof A, keyof (readonly unknown[])> & string];
-
-type Nothing<T extends never> = T;
-type In<L extends Locale> = (typeof messages)[L];
-
+type Words<L extends Locale> = Widened<(typeof messages)[L]>;
+type Has<T, _All extends T> = T;
 /** A language that lacks a key, or has one too many, does not compile: the error names the key. */
-export type Differences = Nothing<
-  { [L in Locale]: `${L}: ${Surplus<In<'fr'>, In<L>> | Surplus<In<L>, In<'fr'>>}` }[Locale]
->;
+export type Differences = [
+  Has<Words<'fr'>, Words<'en'>>,
+  Has<Words<'en'>, Words<'fr'>>,
+  Has<Words<'fr'>, Words<'it'>>,
+  Has<Words<'it'>, Words<'fr'>>,
+  Has<Words<'fr'>, Words<'ru'>>,
+  Has<Words<'ru'>, Words<'fr'>>,
+  Has<Words<'fr'>, Words<'ar'>>,
+  Has<Words<'ar'>, Words<'fr'>>,
+];
 
 /** Every text below a value of the messages, with its key. */
 export function textsUnder(value: unknown, key: string): [key: string, text: string][] {
