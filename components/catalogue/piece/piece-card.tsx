@@ -13,6 +13,12 @@ import { startingPrice } from './starting-price';
 
 const wide = 'gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
+/** What is kept of a picture in a shape: the air above a canopy, the floor below the feet of a chair. */
+const place: Readonly<Record<string, string>> = {
+  'aspect-5/4': 'object-[50%_35%]',
+  'aspect-9/10': 'object-[50%_78%]',
+};
+
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
  * the card says the lowest price; a single one has its own name, price and page.
@@ -33,7 +39,7 @@ export async function PieceCard({
   /** How wide its picture stands, as the `sizes` of an image. */
   sizes: string;
   /** Of the picture: low for what lies, high for what stands. */
-  shape?: 'aspect-4/5' | 'aspect-square' | 'aspect-5/4';
+  shape?: 'aspect-4/5' | 'aspect-9/10' | 'aspect-square' | 'aspect-5/4';
   /** In a narrow column: its name fits on a line. */
   isNarrow?: boolean;
   prefetch: ComponentProps<typeof Link>['prefetch'];
@@ -66,8 +72,7 @@ export async function PieceCard({
               }}
               sizes={sizes}
               widest={960}
-              // A canopy keeps air above it.
-              className={`h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03] ${shape === 'aspect-5/4' ? 'object-[50%_35%]' : ''}`}
+              className={`h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03] ${place[shape] ?? ''}`}
             />
           </span>
         </PieceTransition>

@@ -39,9 +39,12 @@ export function useStrip() {
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
+    let first = 0;
     const settle = () => {
       const at = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
-      latest.current = lookAt(list).order[at] ?? 0;
+      const { order } = lookAt(list);
+      first = order[0] ?? 0;
+      latest.current = order[at] ?? 0;
       setSeen({ index: latest.current, place: at });
     };
     const wait = () => {
@@ -54,7 +57,11 @@ export function useStrip() {
       list.scrollTo({ left: lookAt(list).ways[latest.current], behavior: 'instant' }),
     ).observe(list);
     // The theme may order them anew, while the strip is still on its way to one of them.
-    const theme = new MutationObserver(wait);
+    const theme = new MutationObserver(() => {
+      // Who looks at the first one looks at the first of the new theme.
+      if (latest.current === first) list.scrollTo({ left: 0, behavior: 'instant' });
+      wait();
+    });
     theme.observe(document.documentElement, { attributeFilter: ['class'] });
     // What hangs on the list goes with it.
     return () => theme.disconnect();

@@ -170,6 +170,37 @@ test('the order stands above the payment methods on a phone, and beside them on 
 });
 
 test.describe('the viewer', () => {
+  test('at its first view shows the first of the other theme when that is chosen, at another stays there', async ({
+    page,
+  }) => {
+    await open(page, '/bed/kratos');
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Kratos' });
+    const theme = page.getByRole('button', { name: /Changer de thème/ });
+    const places = () =>
+      viewer
+        .getByRole('list')
+        .first()
+        .evaluate((strip) =>
+          ['hero', 'night', 'detail'].filter((view) => {
+            const item = strip.querySelector(`[data-view=${view}]`);
+            const way =
+              (item?.getBoundingClientRect().left ?? 0) - strip.getBoundingClientRect().left;
+            return Math.abs(way) < 2;
+          }),
+        );
+    await expect.poll(places).toEqual(['hero']);
+    await theme.click();
+    await expect.poll(places).toEqual(['night']);
+    await expect(viewer).toContainText('1 sur 6');
+    await theme.click();
+    await expect.poll(places).toEqual(['hero']);
+    await viewer.getByRole('button', { name: 'Voir : Les matières' }).click();
+    await expect.poll(places).toEqual(['detail']);
+    await theme.click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect.poll(places).toEqual(['detail']);
+  });
+
   test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', {
     tag: '@window',
   }, async ({ page }) => {
