@@ -3,8 +3,11 @@
 
 /** Files of `tests/db`. */
 export const longDataFiles = [
+  'appointments/appointment-mails',
   'mail/by-hand-mails',
   'mail/matter-mails',
+  'mail/offer-mails',
+  'mail/photo-mails',
   'orders/order-mails',
   'orders/random-refunds',
   'process/migrations',
@@ -15,11 +18,13 @@ export const longDataFiles = [
 /** Files of `tests/server`. */
 export const longServerFiles = [
   'appointments/desk-calendar',
+  'appointments/hours',
   'cart/kept',
   'catalogue/collections',
   'catalogue/composed-pictures',
   'checkout/without-stripe',
   'i18n/languages',
+  'orders/offers-by-hand',
   'orders/order-files',
   'orders/other-way',
   'orders/phone-abuse',
@@ -40,17 +45,22 @@ export const longServerFiles = [
 
 /** Files of `tests/e2e`. */
 export const longJourneyFiles = [
+  'cart/kept',
   'cart/steady',
   'catalogue/choices',
   'catalogue/compare',
   'catalogue/finder',
+  'catalogue/models',
   'catalogue/pictures',
   'catalogue/rails',
   'catalogue/which-god',
+  'delivery/delivery',
   'desk/calendar',
   'desk/plan',
   'i18n/languages',
+  'orders/other-way',
   'residence/guest-form',
+  'search/search',
   'site/ahead',
   'site/everybody',
   'site/forms',
@@ -59,6 +69,7 @@ export const longJourneyFiles = [
   'site/overlays',
   'site/policy',
   'site/print',
+  'site/quality',
   'site/rectangles',
   'site/speech',
   'site/without-scripts',
