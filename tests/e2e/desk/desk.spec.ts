@@ -400,10 +400,18 @@ test.describe('a colleague', () => {
       .map(dayFrom)
       .filter((day) => new Date(day).getUTCDay() === 6);
     const day = page.getByLabel(desk.steps.date).first();
+    // Somebody sees the button before they press it: the page is not on its way to it any more when the answer comes.
+    const press = async (name: string) => {
+      const button = page.getByRole('button', { name });
+      await button.evaluate((node) =>
+        node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await button.press('Enter');
+    };
     await page.getByLabel(desk.steps.carriers).first().fill('Équipe du Nord');
     for (const saturday of closed) {
       await day.fill(saturday);
-      await page.getByRole('button', { name: desk.moves.agreed.button }).press('Enter');
+      await press(desk.moves.agreed.button);
       await expect(day).toHaveAttribute('aria-invalid', 'true');
       await expect(day).toHaveValue(saturday);
       await expect(day).toBeFocused();
@@ -414,14 +422,14 @@ test.describe('a colleague', () => {
     await page.getByRole('radio', { name: desk.refunds.ways.transfer }).check();
     for (const typed of ['beaucoup', 'trop']) {
       await amount.fill(typed);
-      await page.getByRole('button', { name: desk.refunds.button }).press('Enter');
+      await press(desk.refunds.button);
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
       await expect(amount).toHaveValue(typed);
       await expect(amount).toBeFocused();
       await expect(amount).toBeInViewport({ ratio: 1 });
     }
     await amount.fill('1');
-    await page.getByRole('button', { name: desk.refunds.button }).press('Enter');
+    await press(desk.refunds.button);
     const question = page.getByRole('heading', { name: desk.refunds.question });
     await expect(question).toBeFocused();
     await expect(question).toBeInViewport({ ratio: 1 });
