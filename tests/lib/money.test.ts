@@ -39,10 +39,9 @@ test('cents are written as a decimal', () => {
 });
 
 test('cents are read back from their decimal, up to the largest of a column', () => {
-  for (let cents = 0; cents < 30_000; cents += 1) expect(fromDecimal(toDecimal(cents))).toBe(cents);
-  for (const cents of [899_995, 999_999, 1_899_999, 1_699_999, 99_999_900, 999_999_999_999]) {
-    expect(fromDecimal(toDecimal(cents))).toBe(cents);
-  }
+  const large = [899_995, 999_999, 1_899_999, 1_699_999, 99_999_900, 999_999_999_999];
+  const all = [...Array(30_000).keys(), ...large];
+  expect(all.filter((cents) => fromDecimal(toDecimal(cents)) !== cents)).toEqual([]);
 });
 
 test.each([

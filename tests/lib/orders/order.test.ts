@@ -70,7 +70,7 @@ test('order numbers are unique, and are read in any spelling', () => {
     Array.from({ length: 10_000 }, () => newOrderNumber(new Date('2026-11-22'))),
   );
   expect(numbers.size).toBe(10_000);
-  for (const number of numbers) expect(readOrderNumber(number)).toBe(number);
+  expect([...numbers].filter((number) => readOrderNumber(number) !== number)).toEqual([]);
   expect(readOrderNumber(' th 2026 7k3m9oil ')).toBe('TH-2026-7K3M9011');
   for (const text of ['', 'TH-2026', 'TH-2026-7K3M9QR', 'TH-2026-7K3M9QRU', '<b>']) {
     expect(readOrderNumber(text)).toBeUndefined();

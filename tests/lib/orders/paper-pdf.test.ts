@@ -16,6 +16,7 @@ import { sheetOf } from '@/lib/orders/papers/paper-sheet';
 import { Fonts } from '@/lib/orders/papers/pdf/fonts';
 import { linesOf } from '@/lib/orders/papers/pdf/text-lines';
 import { writePaper } from '@/lib/orders/papers/write-paper';
+import { fewAndMany } from '@/tests/numbers';
 import { aHead, aPaidOrder, somePapers } from './some-papers';
 
 const written = async (paper: Paper, locale: Locale = 'fr') =>
@@ -143,13 +144,19 @@ test('the same paper gives the same bytes, whatever was written before', async (
   expect((await written(paper, 'ar')).equals(first)).toBe(true);
 });
 
-test('random papers of any script are written, below 150 KB', async () => {
-  const samples = fc.sample(somePapers, { numRuns: 8, seed: 7 }).flatMap(({ papers }) => papers);
-  for (const [at, paper] of samples.entries()) {
-    const pdf = await written(paper, locales[at % locales.length]);
-    expect(pdf.length).toBeLessThan(150_000);
-  }
-});
+for (const { count: orders, tags } of fewAndMany(2, 16)) {
+  test(`the papers of ${orders} random orders, in any script, are written below 150 KB`, {
+    tags,
+  }, async () => {
+    const samples = fc
+      .sample(somePapers, { numRuns: orders, seed: 7 })
+      .flatMap(({ papers }) => papers);
+    for (const [at, paper] of samples.entries()) {
+      const pdf = await written(paper, locales[at % locales.length]);
+      expect(pdf.length).toBeLessThan(150_000);
+    }
+  });
+}
 
 const style = { family: 'text', size: 10 } as const;
 const fonts = new Fonts();

@@ -17,6 +17,7 @@ import { makeSpelling } from '@/lib/search/spelling';
 import { wordsOf } from '@/lib/search/words';
 import { pagePaths, sitemapPaths } from '@/lib/site/routes';
 import { messages } from '@/tests/content/texts';
+import { fewAndMany } from '@/tests/numbers';
 import { queries } from './search-queries';
 
 const isExpected = (path: string | undefined, expected: string) =>
@@ -44,6 +45,11 @@ test('at least 95 of a hundred queries find the right thing first', async () => 
   if (misses.length > 0) console.log(`missed:\n${misses.join('\n')}`);
   expect(misses.length).toBeLessThanOrEqual(5);
 });
+
+/** The library of the search as browsers get it. */
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve('minisearch').replace(/cjs.*/, 'es/index.js'));
+const library = brotliCompressSync(transformSync(source.toString(), { minify: true }).code);
 
 describe.each(locales)('in %s', (locale) => {
   test('every piece, story and question is the first result for its own name', async () => {
@@ -101,12 +107,8 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the files of the search weigh at most 45 kB', async () => {
-    const require = createRequire(import.meta.url);
-    const source = readFileSync(require.resolve('minisearch').replace(/cjs.*/, 'es/index.js'));
-    const { code } = transformSync(source.toString(), { minify: true });
-    const bytes = [code, JSON.stringify(await searchTexts(locale))].map(
-      (text) => brotliCompressSync(text).length,
-    );
+    const texts = brotliCompressSync(JSON.stringify(await searchTexts(locale)));
+    const bytes = [library, texts].map(({ length }) => length);
     expect(Math.min(...bytes)).toBeGreaterThan(1_000);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
   });
@@ -120,7 +122,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(searchFileOf(ofLength(181))).toBeNull();
   });
 
-  test('any query is answered, with no more results than asked for', async () => {
+  const isAnswered = async (count: number) => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom(
@@ -145,8 +147,17 @@ describe.each(locales)('in %s', (locale) => {
         expect([path, title, line].every(Boolean)).toBe(true);
       }
     };
-    await fc.assert(fc.asyncProperty(odd, check), { seed: 11, numRuns: 200 });
-  });
+    await fc.assert(fc.asyncProperty(odd, check), { seed: 11, numRuns: count });
+  };
+  for (const { count, tags } of fewAndMany(60, 600)) {
+    test(
+      `${count} random queries are answered, with no more results than asked for`,
+      {
+        tags,
+      },
+      async () => isAnswered(count),
+    );
+  }
 });
 
 test('typos, case and accents do not change the result, and text beyond the limit is ignored', async () => {
