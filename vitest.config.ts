@@ -98,8 +98,6 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // What is compiled is kept, by the content of each file: the quick tests take a fifth less from the second run on.
-    experimental: { fsModuleCache: true },
     setupFiles: [path('tests/stray-errors.ts')],
     unstubEnvs: true,
     tags: [

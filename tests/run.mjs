@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
-import { install, root, say } from '../server/releases/steps.mjs';
+import { install, root, say, stop } from '../server/releases/steps.mjs';
 import { longDataFiles, longJourneyFiles, longServerFiles } from './matrix.mjs';
 import { findBrowser } from './programs/browser.mjs';
 import { findFirefox, findWebKit } from './programs/engines.mjs';
@@ -207,8 +207,7 @@ async function verify() {
 
 /** @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
 async function one(file, name) {
-  if (!file)
-    throw new Error('which one? npm run test:one -- tests/lib/cart/cart.test.ts "its name"');
+  if (!file) stop('which one? npm run test:one -- tests/lib/cart/cart.test.ts "its name"');
   process.exit((await runOne(file, name)) ? 0 : 1);
 }
 

@@ -74,24 +74,27 @@ const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
  */
 export async function runOne(file, name) {
   const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');
+  // Both runners take a name for a pattern.
+  const pattern = name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (isJourney) {
-    return run(file, '@playwright/test/cli.js', ['test', file, ...(name ? ['-g', name] : [])]);
+    const chosen = pattern ? ['-g', pattern] : [];
+    return run(file, '@playwright/test/cli.js', ['test', file, ...chosen]);
   }
-  return announced(file, () => runVitestOn(file, name));
+  return announced(file, () => runVitestOn(file, pattern));
 }
 
-/** @param {string} file @param {string} [name] */
-async function runVitestOn(file, name) {
+/** @param {string} file @param {string} [pattern] of the names of its tests */
+async function runVitestOn(file, pattern) {
   const report = join(results, `one-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const chosen = [file, ...(name ? ['-t', name] : [])];
+  const chosen = [file, ...(pattern ? ['-t', pattern] : [])];
   const hasPassed = await runProgram('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
   if (!existsSync(report)) return hasPassed;
   const { numPassedTests, numFailedTests } = readReport(report);
   rmSync(report);
   // Vitest takes a name that no test has for one whose tests are all skipped.
   if (!hasPassed || numPassedTests + numFailedTests > 0) return hasPassed;
-  say(`no test of this name in ${file}: ${name}`);
+  say(`no test of this name in ${file}: /${pattern}/`);
   return false;
 }
 

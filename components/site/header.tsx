@@ -119,7 +119,7 @@ export async function Header() {
             </Link>
           ))}
         </nav>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4">
+        <ul className="glyphs mt-6 grid grid-cols-2 gap-x-4">
           <li>
             <Link href="/search" prefetch={false} className="inline-block py-2">
               {t('search')}

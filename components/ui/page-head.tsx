@@ -11,8 +11,8 @@ export function PageHead({
   title: ReactNode;
   text?: string;
   above?: ReactNode;
-  /** Of its letters: smaller where something is done on the page. */
-  size?: 'text-hero' | 'text-title';
+  /** Of its letters: smaller where something is done on the page, and still smaller above an answer. */
+  size?: 'text-hero' | 'text-title' | 'text-heading';
 }) {
   return (
     <header className="mx-auto grid max-w-page gap-8 px-gutter pt-28 pb-12">

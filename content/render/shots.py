@@ -21,8 +21,8 @@ RATIOS = {
 }
 # what lies is photographed once more by night for tiles that stand: as wide, with more of the room above and below
 TALL = {'night-tall': (1280, 1600)}
-# the material once more in the room of the night, for the dark theme
-CLOSE = {'detail-night': RATIOS['detail']}
+# the material, and the piece from where its size is seen, once more in the room of the night, for the dark theme
+CLOSE = {'detail-night': RATIOS['detail'], 'scale-night': RATIOS['scale']}
 
 
 LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light reaches the whole room
@@ -37,10 +37,11 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
     width, height = pixels(module, view)
     upright, is_close = view in TALL, view in CLOSE
+    view_of_day = view.removesuffix('-night')
     view = 'night' if is_close else view.removesuffix('-tall')
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
-    eye = eye_of_detail(module, piece, width, height) if is_close else None
+    eye = eye_of_day(module, piece, view_of_day, width, height) if is_close else None
     stage.empty(width, height, samples or 16)
     shapes.choose(choice and choice['options'])
     module.build(piece, view)
@@ -72,10 +73,10 @@ def arrange(module, piece, view):
     return (getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}'])(piece) or {}
 
 
-def eye_of_detail(module, piece, width, height):
-    """Where the camera of the detail stands."""
+def eye_of_day(module, piece, view, width, height):
+    """Where the camera of a view stands by day."""
     stage.empty(width, height)
-    arrange(module, piece, 'detail')
+    arrange(module, piece, view)
     return cameras.taken()
 
 

@@ -28,10 +28,10 @@ const prefetchedBeds = 2;
 const hasWideCard = (category: Category, count: number, place: number) =>
   category === 'table' && count === 3 && place === 2;
 
-/** Columns, so that no row stays open: three make a row of three, four a row of four, five two and three. */
+/** Columns, so that no row stays open: three make a row of three, four make two of two, five two and three. */
 function rhythm(category: Category, count: number): string {
   if (hasWideCard(category, count, 2)) return 'md:grid-cols-2 md:[&>:nth-child(3)]:col-span-2';
-  if (count === 4) return 'lg:grid-cols-4';
+  if (count === 4) return '';
   if (count === 5) return 'md:grid-cols-6 md:*:col-span-2 md:[&>:nth-child(-n+2)]:col-span-3';
   return 'md:grid-cols-3';
 }
@@ -41,17 +41,15 @@ function shapeOf(category: Category, count: number, place: number) {
   if (category === 'table')
     return hasWideCard(category, count, place) ? 'aspect-5/4' : 'aspect-square';
   const isLead = count === 5 && place < 2;
-  if (category === 'bed') return 'aspect-5/4';
-  if (category === 'wardrobe') return 'aspect-square';
+  if (category === 'bed' || category === 'wardrobe') return 'aspect-5/4';
   return isLead ? 'aspect-9/10' : 'aspect-4/5';
 }
 
 /** How wide the picture of a card stands in that rhythm. */
 function sizesOf(category: Category, count: number, place: number): string {
   if (hasWideCard(category, count, 2)) return '(min-width: 40rem) 52vw, 76vw';
-  const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
-  const wide = count === 4 ? '64rem' : '48rem';
-  return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 76vw`;
+  const columns = count === 4 || (count === 5 && place < 2) ? 2 : 3;
+  return `(min-width: 48rem) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 76vw`;
 }
 
 /** The pieces of a category, under its title; of many the first, and the way to all. */
@@ -82,7 +80,6 @@ export async function CollectionSection({ category }: { category: Category }) {
               <PieceCard
                 piece={piece}
                 sizes={sizesOf(category, pieces.length, place)}
-                isNarrow={pieces.length === 4}
                 shape={shapeOf(category, pieces.length, place)}
                 prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
                 drawing={

@@ -58,7 +58,7 @@ export async function FitAnswers({
     <section aria-labelledby="answer" className="grid content-start gap-6">
       <div className="grid gap-2">
         <p className="text-label text-gold-text uppercase">{t('answer', { name })}</p>
-        <h2 id="answer" className="text-title lg:text-heading">
+        <h2 id="answer" className="text-title">
           {t(`summary.${summary}`)}
         </h2>
         {reason && <p className="font-display text-lead">{reason}</p>}

@@ -40,7 +40,7 @@ export async function PieceCard({
   sizes: string;
   /** Of the picture: low for what lies, high for what stands. */
   shape?: 'aspect-4/5' | 'aspect-9/10' | 'aspect-square' | 'aspect-5/4';
-  /** In a narrow column: its name fits on a line. */
+  /** In a narrow column: its name is smaller. */
   isNarrow?: boolean;
   prefetch: ComponentProps<typeof Link>['prefetch'];
   action?: ReactNode;
@@ -87,9 +87,7 @@ export async function PieceCard({
         </h3>
         <p className="mt-1 text-muted">{tagline}</p>
         <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
-        <div
-          className={`mt-2 gap-x-5 ${isNarrow && action ? 'grid grid-cols-2 justify-items-start' : 'flex flex-wrap'}`}
-        >
+        <div className="mt-2 flex flex-wrap gap-x-5">
           <Link
             href={path}
             aria-label={`${t('seePiece')} · ${name}`}

@@ -26,7 +26,7 @@ export function Plate({
   name: PictureName;
   alt: string;
   place: keyof typeof places;
-  /** What stands there in the dark theme instead: the same scene by night, unless it says so. */
+  /** What stands there in the dark theme instead; by default the same scene by night. */
   night?: { readonly name: PictureName; readonly alt: string };
 }) {
   const isFull = place === 'full' || place === 'tall';

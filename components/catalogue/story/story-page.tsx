@@ -10,7 +10,7 @@ import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { isTall, viewOf } from '@/lib/catalogue/pictures';
+import { isTall, nightOf, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Atelier } from './atelier';
@@ -21,7 +21,10 @@ import { StoryJsonLd } from './story-json-ld';
 
 const heroSizes = '(min-width: 64rem) 66vw, 100vw';
 
-/** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
+/**
+ * The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. In the dark theme it stays in
+ * the night until its last picture, which is the day.
+ */
 export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('story');
   const nav = await getTranslations('nav');
@@ -32,6 +35,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const { name, materials } = pieceWords(piece);
   const alt = { name, material: materials[0] ?? '' };
   const story = storyWords(piece);
+  const inRoomByNight = nightOf(viewOf(piece, 'scale')) ?? viewOf(piece, 'night');
   const details = (
     <ButtonLink href={detailPath(piece)} prefetch="inView" variant="hero" size="lg">
       {t(`details.${piece.category}`)}
@@ -88,7 +92,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         <Plate
           name={viewOf(piece, 'night')}
           alt={view('night', alt)}
-          night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+          night={{ name: inRoomByNight, alt: view('night', alt) }}
           place={isTall(piece) ? 'tall' : 'full'}
         />
         <Chapter
@@ -97,7 +101,12 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
           title={t('chapters.modernConnection')}
         />
         {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
-        <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
+        <Plate
+          name={viewOf(piece, 'scale')}
+          alt={view('scale', alt)}
+          night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+          place="start"
+        />
         <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
           <div className="mt-10 flex flex-wrap gap-4 max-sm:grid">
             {details}

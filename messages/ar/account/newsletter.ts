@@ -31,7 +31,7 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'انضموا إلى النخبة للمتابعة',
-  text: 'تُحفظ سلّتكم وقائمة أمنياتكم تحت بريدكم الإلكتروني: تجدونهما على هذا الجهاز، وعلى غيره عبر رابط.',
+  text: 'تُحفظ السلة والأمنيات تحت هذا العنوان: تجدونها هنا، وعلى غير هذا الجهاز عبر رابط.',
   note: 'لا كلمة مرور ولا حساب. والنشرة اختيارية.',
   /** The button, by what was asked for. */
   submit: { cart: 'إضافة إلى السلة', wishlist: 'إضافة إلى الأمنيات', kept: 'تسمية التشكيلة' },

@@ -32,7 +32,7 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Join the Elite to Continue',
-  text: 'Your basket and wishlist are kept under your email address: you find them again on this device, and on another through a link.',
+  text: 'Basket and wishlist are kept under this address: you find them here, and elsewhere through a link.',
   note: 'No password, no account. The newsletter is optional.',
   /** The button, by what was asked for. */
   submit: { cart: 'Add to basket', wishlist: 'Add to wishlist', kept: 'Continue and name it' },

@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'What does delivery cost, and when does it come?',
       answer:
-        'A piece bought directly is delivered at no extra charge. A basket pays €{cartDeliveryEuros} once, whether it holds one table or three beds. Depending on the piece, delivery takes two to four weeks in mainland France and a few days more elsewhere; its page says how long. The date given before payment binds us, and we settle the day with you.',
+        'A piece bought directly is delivered at no extra charge. A basket pays €{cartDeliveryEuros, number} once, whether it holds one table or three beds. Depending on the piece, delivery takes two to four weeks in mainland France and a few days more elsewhere; its page says how long. The date given before payment binds us, and we settle the day with you.',
     },
     {
       question: 'What if the lift is small or the stairs are narrow?',

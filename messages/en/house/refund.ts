@@ -27,7 +27,7 @@ export const refund = {
       id: 'montant',
       title: 'What is refunded',
       paragraphs: [
-        'Everything you paid for the order is returned to you: the pieces, their options and the €{cartDeliveryEuros} delivery. If you keep part of a basket, delivery remains payable for what stays with you.',
+        'Everything you paid for the order is returned to you: the pieces, their options and the €{cartDeliveryEuros, number} delivery. If you keep part of a basket, delivery remains payable for what stays with you.',
         'A deduction is possible only for loss of value caused by use beyond a normal trial. It is quantified and explained, and you may contest it.',
       ],
     },

@@ -12,7 +12,7 @@ export const returns = {
       id: 'prix-livraison',
       title: 'The price of delivery',
       paragraphs: [
-        'A basket pays €{cartDeliveryEuros} for delivery, once only, however many pieces it holds. For a piece bought directly from its own page, delivery is included.',
+        'A basket pays €{cartDeliveryEuros, number} for delivery, once only, however many pieces it holds. For a piece bought directly from its own page, delivery is included.',
         'In both cases, installation is included. The total shown before payment is the one you pay.',
       ],
     },

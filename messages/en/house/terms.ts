@@ -29,7 +29,7 @@ export const terms = {
       title: '3. Prices',
       paragraphs: [
         'Prices are in euros and include all taxes and the éco-participation (the French recycling contribution). The server calculates them from the catalogue on the day of the order; a price that has changed since the piece was put in the basket is pointed out.',
-        'Delivery: €{cartDeliveryEuros} once per basket, nothing for a piece bought directly. Installation is included. Within the European Union, the price shown includes the VAT of the country of installation. In Switzerland and the United Kingdom, the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
+        'Delivery: €{cartDeliveryEuros, number} once per basket, nothing for a piece bought directly. Installation is included. Within the European Union, the price shown includes the VAT of the country of installation. In Switzerland and the United Kingdom, the price charged is without French VAT; customs duties and import taxes are added to it and remain payable by the buyer.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Rejoignez l’Élite pour Continuer',
-  text: 'Votre panier et votre liste de souhaits sont gardés sous votre adresse e-mail : vous les retrouvez sur cet appareil, et sur un autre par un lien.',
+  text: 'Panier et souhaits sont gardés sous cette adresse : vous les retrouvez ici, et ailleurs par un lien.',
   note: 'Ni mot de passe ni compte. La newsletter est facultative.',
   /** The button, by what was asked for. */
   submit: {

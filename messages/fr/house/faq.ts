@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'Combien coûte la livraison, et quand arrive-t-elle ?',
       answer:
-        'Une pièce achetée directement est livrée sans supplément. Un panier paie {cartDeliveryEuros} € une fois, qu’il contienne une table ou trois lits. Selon la pièce, comptez deux à quatre semaines en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. La fiche de la pièce indique son délai, et nous fixons le jour avec vous.',
+        'Une pièce achetée directement est livrée sans supplément. Un panier paie {cartDeliveryEuros, number} € une fois, qu’il contienne une table ou trois lits. Selon la pièce, comptez deux à quatre semaines en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. La fiche de la pièce indique son délai, et nous fixons le jour avec vous.',
     },
     {
       question: 'Que faire si l’ascenseur est petit ou l’escalier étroit ?',

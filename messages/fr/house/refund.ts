@@ -27,7 +27,7 @@ export const refund = {
       id: 'montant',
       title: 'Ce qui est remboursé',
       paragraphs: [
-        'Tout ce que vous avez versé pour la commande vous est rendu : les pièces, leurs options et la livraison de {cartDeliveryEuros} €. Si vous gardez une partie d’un panier, la livraison reste due pour ce qui demeure chez vous.',
+        'Tout ce que vous avez versé pour la commande vous est rendu : les pièces, leurs options et la livraison de {cartDeliveryEuros, number} €. Si vous gardez une partie d’un panier, la livraison reste due pour ce qui demeure chez vous.',
         'Une déduction n’est possible que pour la dépréciation causée par un usage qui dépasse l’essai normal. Elle est chiffrée, expliquée, et vous pouvez la contester.',
       ],
     },

@@ -12,7 +12,7 @@ export const returns = {
       id: 'prix-livraison',
       title: 'Le prix de la livraison',
       paragraphs: [
-        'Un panier paie {cartDeliveryEuros} € de livraison, une seule fois, quel que soit le nombre de pièces. Pour une pièce achetée directement depuis sa page, la livraison est comprise.',
+        'Un panier paie {cartDeliveryEuros, number} € de livraison, une seule fois, quel que soit le nombre de pièces. Pour une pièce achetée directement depuis sa page, la livraison est comprise.',
         'Dans les deux cas, l’installation est incluse. Le total affiché avant le paiement est celui que vous réglez.',
       ],
     },

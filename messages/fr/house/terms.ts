@@ -29,7 +29,7 @@ export const terms = {
       title: '3. Les prix',
       paragraphs: [
         'Les prix sont en euros, toutes taxes et éco-participation comprises. Le serveur les calcule d’après le catalogue au jour de la commande ; un prix qui a changé depuis que la pièce est au panier est signalé.',
-        'Livraison : {cartDeliveryEuros} € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. Dans l’Union européenne, le prix affiché comprend la TVA du pays d’installation. En Suisse et au Royaume-Uni, le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
+        'Livraison : {cartDeliveryEuros, number} € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. Dans l’Union européenne, le prix affiché comprend la TVA du pays d’installation. En Suisse et au Royaume-Uni, le prix demandé est sans la TVA française ; les droits de douane et taxes d’importation s’y ajoutent et restent à la charge de l’acheteur.',
       ],
     },
     {

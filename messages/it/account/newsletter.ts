@@ -32,7 +32,7 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Entra nell’élite per continuare',
-  text: 'Il carrello e la lista dei desideri sono conservati sotto il tuo indirizzo e-mail: li ritrovi su questo dispositivo, e su un altro tramite un link.',
+  text: 'Carrello e desideri sono conservati sotto questo indirizzo: li ritrovi qui, e altrove tramite un link.',
   note: 'Nessuna password, nessun account. La newsletter è facoltativa.',
   /** The button, by what was asked for. */
   submit: {

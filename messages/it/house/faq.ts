@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'Quanto costa la consegna, e quando arriva?',
       answer:
-        'Un pezzo acquistato direttamente è consegnato senza supplemento. Un carrello paga {cartDeliveryEuros} € una volta, che contenga un tavolino o tre letti. I tempi vanno, secondo il pezzo, da due a quattro settimane nella Francia continentale, qualche giorno in più altrove; li indica la scheda, la data indicata prima del pagamento ci impegna, e il giorno si fissa insieme.',
+        'Un pezzo acquistato direttamente è consegnato senza supplemento. Un carrello paga {cartDeliveryEuros, number} € una volta, che contenga un tavolino o tre letti. I tempi vanno, secondo il pezzo, da due a quattro settimane nella Francia continentale, qualche giorno in più altrove; li indica la scheda, la data indicata prima del pagamento ci impegna, e il giorno si fissa insieme.',
     },
     {
       question: 'Che fare se l’ascensore è piccolo o la scala stretta?',

@@ -27,7 +27,7 @@ export const refund = {
       id: 'montant',
       title: 'Che cosa si rimborsa',
       paragraphs: [
-        'È restituito tutto ciò che è stato versato per l’ordine: i pezzi, le loro opzioni e la consegna di {cartDeliveryEuros} €. Se si tiene una parte del carrello, la consegna resta dovuta per ciò che rimane in casa.',
+        'È restituito tutto ciò che è stato versato per l’ordine: i pezzi, le loro opzioni e la consegna di {cartDeliveryEuros, number} €. Se si tiene una parte del carrello, la consegna resta dovuta per ciò che rimane in casa.',
         'È ammessa una detrazione soltanto per la diminuzione di valore causata da un uso che va oltre la normale prova. È quantificata, spiegata, e può essere contestata.',
       ],
     },

@@ -12,7 +12,7 @@ export const returns = {
       id: 'prix-livraison',
       title: 'Il prezzo della consegna',
       paragraphs: [
-        'Un carrello paga {cartDeliveryEuros} € di consegna, una volta sola, qualunque sia il numero dei pezzi. Per un pezzo acquistato direttamente dalla sua pagina, la consegna è compresa.',
+        'Un carrello paga {cartDeliveryEuros, number} € di consegna, una volta sola, qualunque sia il numero dei pezzi. Per un pezzo acquistato direttamente dalla sua pagina, la consegna è compresa.',
         'In entrambi i casi l’installazione è inclusa. Il totale indicato prima del pagamento è quello che si paga.',
       ],
     },

@@ -29,7 +29,7 @@ export const terms = {
       title: '3. I prezzi',
       paragraphs: [
         'I prezzi sono in euro, comprensivi di ogni imposta e dell’ecocontributo. Il server li calcola dal catalogo nel giorno dell’ordine; il prezzo che sia cambiato da quando il pezzo è nel carrello viene segnalato.',
-        'Consegna: {cartDeliveryEuros} € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. Nell’Unione europea il prezzo indicato comprende l’IVA del paese di installazione. In Svizzera e nel Regno Unito il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
+        'Consegna: {cartDeliveryEuros, number} € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. Nell’Unione europea il prezzo indicato comprende l’IVA del paese di installazione. In Svizzera e nel Regno Unito il prezzo richiesto è senza IVA francese; i dazi doganali e le imposte all’importazione si aggiungono e restano a carico dell’acquirente.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Ещё шаг — и вы среди избранных',
-  text: 'Корзина и избранное хранятся под вашим адресом электронной почты: вы найдёте их на этом устройстве, а на другом — по ссылке.',
+  text: 'Корзина и избранное хранятся под этим адресом: вы найдёте их здесь, а на другом устройстве — по ссылке.',
   note: 'Ни пароля, ни учётной записи. Рассылка — по желанию.',
   /** The button, by what was asked for. */
   submit: {

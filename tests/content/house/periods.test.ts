@@ -179,7 +179,11 @@ const series: readonly (readonly [
     (m) => inSection(m.refund.sections, 'plusieurs-fois'),
   ],
   ['the returns page', [catalogueWeeks], (m) => inSection(m.returns.sections, 'delais')],
-  ['the question on delivery', [catalogueWeeks], (m) => answerWith(m, '{cartDeliveryEuros}')],
+  [
+    'the question on delivery',
+    [catalogueWeeks],
+    (m) => answerWith(m, '{cartDeliveryEuros, number}'),
+  ],
   ['the question on instalments', [creditCounts], (m) => answerWith(m, m.payment.creditWarning)],
 ];
 
@@ -275,4 +279,9 @@ test('the desk names the limits that the shop applies', () => {
     [newOffer.sendNote, `${spelledHere[offerDays]} jours`],
   ];
   for (const [sentence, limit] of said) expect(sentence).toContain(limit);
+});
+
+test('the sums that sentences name are whole euros: they are told without cents', () => {
+  for (const euros of [companyFacts.cartDeliveryEuros, companyFacts.depositFromEuros])
+    expect(euros).toBe(Math.round(euros));
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { maxOfferCents } from '@/content/orders/order-terms';
 import { eraseData } from '@/db/account/my-data';
@@ -49,7 +50,7 @@ test('an offer by hand has lines of both kinds, and is mailed and logged once ho
   const cents = athena().cents;
   expect(offer).toMatchObject({
     ...{ email: given.email, language: 'it', destination: { country: 'IT' } },
-    ...{ deliveryCents: 9_900, totalCents: cents + 99 + 9_900 },
+    ...{ deliveryCents: cartDeliveryCents, totalCents: cents + 99 + cartDeliveryCents },
     lines: [
       { productId: 'fauteuil-athena', quantity: 1, unitCents: cents },
       { productId: null, name: 'Montaggio', quantity: 3, unitCents: 33 },
@@ -83,7 +84,10 @@ test('an offer leaves with the total that was shown, and with no other', async (
   const given = anOffer();
   const seen = await previewOffer(given);
   if (typeof seen === 'string') throw new Error(seen);
-  expect(seen).toMatchObject({ totalCents: athena().cents + 99 + 9_900, deliveryCents: 9_900 });
+  expect(seen).toMatchObject({
+    totalCents: athena().cents + 99 + cartDeliveryCents,
+    deliveryCents: cartDeliveryCents,
+  });
   expect(await previewOffer({ ...given, delivery: 'included' })).toMatchObject({
     ...{ totalCents: athena().cents + 99, deliveryCents: 0 },
   });
@@ -103,10 +107,10 @@ test('the delivery follows the rule of the shop: included for a single piece, on
     return typeof seen === 'string' ? seen : seen.deliveryCents;
   };
   expect(await deliveryOf({})).toBe(0);
-  expect(await deliveryOf({ wanted: [{ ...athena(), quantity: 2 }] })).toBe(9_900);
-  expect(await deliveryOf({ wanted: [athena(), athena()] })).toBe(9_900);
+  expect(await deliveryOf({ wanted: [{ ...athena(), quantity: 2 }] })).toBe(cartDeliveryCents);
+  expect(await deliveryOf({ wanted: [athena(), athena()] })).toBe(cartDeliveryCents);
   expect(await deliveryOf({ wanted: [] })).toBe(0);
-  expect(await deliveryOf({ delivery: 'added' })).toBe(9_900);
+  expect(await deliveryOf({ delivery: 'added' })).toBe(cartDeliveryCents);
   expect(await deliveryOf({ wanted: [athena(), athena()], delivery: 'included' })).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { requireProduct } from '@/lib/catalogue/products';
 import { vatIn } from '@/lib/delivery/tax';
 import { formatPrice } from '@/lib/money';
@@ -42,7 +43,7 @@ test('an offer by hand arrives in the language of its customer, and is ordered a
   const [, path = ''] = /https?:\/\/[^/]+(\/it\/quote\/[\w.-]+)/.exec(text) ?? [];
   const { basePriceCents, options } = requireProduct('lit-zeus');
   const light = options.find(({ id }) => id === 'led_lighting')?.priceCents ?? 0;
-  const total = formatPrice(basePriceCents + light + 25_050 + 9_900, 'it');
+  const total = formatPrice(basePriceCents + light + 25_050 + cartDeliveryCents, 'it');
   for (const words of [
     ...['Buongiorno Ada Rossi,', 'Montaggio al terzo piano'],
     it.options.beds.led_lighting.name,
@@ -91,7 +92,7 @@ test('an offer is seen with its lines, its VAT, its place and its total before i
   );
   const { basePriceCents, options } = requireProduct('lit-zeus');
   const light = options.find(({ id }) => id === 'led_lighting')?.priceCents ?? 0;
-  const total = basePriceCents + light + 25_050 + 9_900;
+  const total = basePriceCents + light + 25_050 + cartDeliveryCents;
   for (const words of [
     ...[formatPrice(total, 'fr'), formatPrice(vatIn(total, 22), 'fr'), '22 %, Italie'],
     ...['Montaggio al terzo piano', 'Lit Zeus', 'Éclairage LED', 'Letto Zeus'],

@@ -291,7 +291,7 @@ export function rulesFacts(text: string, kind: 'terms' | 'returns', locale: Loca
   const id = kind === 'terms' ? 'prix' : 'prix-livraison';
   const prices = sections.find((one) => one.id === id)?.paragraphs ?? [];
   const [first = ''] =
-    prices.find((one) => one.includes('{cartDeliveryEuros}'))?.split(/(?<=[.؟])\s/) ?? [];
+    prices.find((one) => one.includes('{cartDeliveryEuros, number}'))?.split(/(?<=[.؟])\s/) ?? [];
   return {
     'delivery of a cart': cartDelivery(text, first, locale),
     customs: customsIn(text, locale),

@@ -32,10 +32,19 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
   const isFaulty = pieceFault !== undefined || Object.keys(read.faults).length > 0;
   return (
     <>
-      <PageHead size="text-title" title={t('title')} {...(!isAnswered && { text: t('text') })} />
+      <PageHead
+        size={isAnswered ? 'text-heading' : 'text-title'}
+        title={t('title')}
+        {...(!isAnswered && { text: t('text') })}
+      />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
         {isAnswered && (
-          <FitAnswers choice={choice} fit={fit} openings={read.openings} isFaulty={isFaulty} />
+          <div className="grid content-start gap-14">
+            <FitAnswers choice={choice} fit={fit} openings={read.openings} isFaulty={isFaulty} />
+            {verdicts.every(({ passes }) => passes) && (
+              <PassedDrawing choice={choice} fit={fit} openings={read.openings} />
+            )}
+          </div>
         )}
         {isAnswered ? (
           <div className="grid content-start gap-14">
@@ -43,9 +52,6 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
               <Summary>{t('change')}</Summary>
               <div className="pt-2 pb-8">{form}</div>
             </details>
-            {verdicts.every(({ passes }) => passes) && (
-              <PassedDrawing choice={choice} fit={fit} openings={read.openings} />
-            )}
             <FitParcels parcels={fit.parcels} />
           </div>
         ) : (
