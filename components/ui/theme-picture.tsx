@@ -2,7 +2,12 @@ import { preload } from 'react-dom';
 import { nightOf, type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
 import { Picture } from './picture';
 
-type Shown = { readonly name: PictureName; readonly alt: string };
+type Shown = {
+  readonly name: PictureName;
+  readonly alt: string;
+  /** Of this theme alone. */
+  readonly className?: string;
+};
 
 type Props = Omit<Parameters<typeof Picture>[0], 'name' | 'alt' | 'isFirst'> & {
   day: Shown;
@@ -13,11 +18,17 @@ type Props = Omit<Parameters<typeof Picture>[0], 'name' | 'alt' | 'isFirst'> & {
  * A picture for each theme. Both are lazy, and the one of the other theme has no box, so that a browser fetches one of
  * them; `PicturesAhead` fetches one that stands on the first screen as early as an eager picture.
  */
-export function ThemePicture({ day, night, className = '', ...props }: Props) {
+export function ThemePicture({ day, night, className, ...props }: Props) {
+  const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
   return (
     <>
-      <Picture {...props} {...day} className={`${className} by-day`} />
-      <Picture {...props} {...night} hasBlur={false} className={`${className} by-night`} />
+      <Picture {...props} {...day} className={classes(className, day.className, 'by-day')} />
+      <Picture
+        {...props}
+        {...night}
+        hasBlur={false}
+        className={classes(className, night.className, 'by-night')}
+      />
     </>
   );
 }

@@ -41,7 +41,8 @@ function shapeOf(category: Category, count: number, place: number) {
   if (category === 'table')
     return hasWideCard(category, count, place) ? 'aspect-5/4' : 'aspect-square';
   const isLead = count === 5 && place < 2;
-  if (category === 'bed' || category === 'wardrobe') return 'aspect-5/4';
+  if (category === 'bed') return 'aspect-5/4';
+  if (category === 'wardrobe') return 'aspect-square';
   return isLead ? 'aspect-9/10' : 'aspect-4/5';
 }
 
@@ -81,6 +82,7 @@ export async function CollectionSection({ category }: { category: Category }) {
                 piece={piece}
                 sizes={sizesOf(category, pieces.length, place)}
                 shape={shapeOf(category, pieces.length, place)}
+                {...(category === 'wardrobe' && { nightShape: 'aspect-5/4' })}
                 prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
                 drawing={
                   hasWideCard(category, pieces.length, place) && (

@@ -11,6 +11,8 @@ import { standingNightOf, viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
 
+type Shape = 'aspect-4/5' | 'aspect-9/10' | 'aspect-square' | 'aspect-5/4';
+
 const wide = 'gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
 /** What is kept of a picture in a shape: the air above a canopy, the floor below the feet of a chair. */
@@ -28,6 +30,7 @@ export async function PieceCard({
   editions = editionsOf(piece),
   sizes,
   shape = 'aspect-4/5',
+  nightShape = shape,
   isNarrow,
   prefetch,
   action,
@@ -39,7 +42,9 @@ export async function PieceCard({
   /** How wide its picture stands, as the `sizes` of an image. */
   sizes: string;
   /** Of the picture: low for what lies, high for what stands. */
-  shape?: 'aspect-4/5' | 'aspect-9/10' | 'aspect-square' | 'aspect-5/4';
+  shape?: Shape;
+  /** In the dark theme, where the doors of a wardrobe stand open. */
+  nightShape?: Shape;
   /** In a narrow column: its name is smaller. */
   isNarrow?: boolean;
   prefetch: ComponentProps<typeof Link>['prefetch'];
@@ -62,11 +67,16 @@ export async function PieceCard({
       <Link href={path} prefetch={prefetch} className="group block min-w-0" aria-label={name}>
         <PieceTransition piece={piece}>
           <span
-            className={`block overflow-hidden bg-paper ${shape} ${drawing ? 'h-full w-full' : ''}`}
+            className={`block overflow-hidden bg-paper ${drawing ? `h-full w-full ${shape}` : ''}`}
           >
             <ThemePicture
-              day={{ name: viewOf(piece, 'front'), alt: view('front', { name }) }}
+              day={{
+                name: viewOf(piece, 'front'),
+                alt: view('front', { name }),
+                className: drawing ? '' : shape,
+              }}
               night={{
+                className: drawing ? '' : nightShape,
                 name: shape === 'aspect-4/5' ? standingNightOf(piece) : viewOf(piece, 'night'),
                 alt: view('night', { name }),
               }}
