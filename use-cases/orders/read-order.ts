@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { findOrder, findOrderById, findTokenOrder, type Order } from '@/db/orders/orders';
+import type { ErasedColumn } from '@/db/personal-data';
 import { keyRing } from '@/db/process/key-ring';
 import { findBuyer } from '@/lib/checkout/buyer';
 import { isPayable } from '@/lib/orders/order';
@@ -31,16 +32,21 @@ export async function isTheirs({ buyerHash, email }: Pick<Order, 'buyerHash' | '
   return proven !== undefined && (proven === email || env().STAFF?.includes(proven) === true);
 }
 
-/** An order as it is shown to whoever has its token: pieces, amounts and state, as its payment page did. */
-const withoutPerson = (order: Order): Order => ({
-  ...order,
+/**
+ * What an order says of its person, as whoever has its token sees it. The hash of the browser is no part of it: no page
+ * shows it, and the order that took the place of another is found by it.
+ */
+const noPerson = {
   email: null,
   contact: null,
   buyerVatNumber: null,
   buyerReference: null,
   billing: null,
   deliveryPostcode: null,
-});
+} satisfies Readonly<Record<Exclude<ErasedColumn<'orders'>, 'buyerHash'>, null>>;
+
+/** An order as it is shown to whoever has its token: pieces, amounts and state, as its payment page did. */
+const withoutPerson = (order: Order): Order => ({ ...order, ...noPerson });
 
 /**
  * An order, for who placed it and for the people of the house; for anybody else who has the token that names it,
