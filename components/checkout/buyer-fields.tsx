@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
-import { longestStreet } from '@/lib/checkout/new-order';
 import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
+import { longestStreet } from '@/lib/checkout/payment-page/payment-choice';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import { countryName, type Destination, postcodeInWords } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Field, Select } from '@/components/ui/field';
-import { longestReference, longestStreet } from '@/lib/checkout/new-order';
 import type { FieldFault } from '@/lib/checkout/payment-page/field-faults';
+import { longestReference, longestStreet } from '@/lib/checkout/payment-page/payment-choice';
 import type { Typed } from '@/lib/checkout/payment-page/typed-fields';
 import { listCountries } from '@/lib/delivery/countries';
 import type { Destination } from '@/lib/delivery/destination';

@@ -1,20 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
-import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar/dates';
 import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import { onFreeDays } from '@/lib/delivery/free-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readOrderNumber } from '@/lib/orders/document-number';
 import type { OrderBilling, OrderContact, PaymentProvider } from '@/lib/orders/order';
-import { longestContact } from '@/lib/orders/order-moves';
 import type { OrderLineView } from '@/lib/orders/order-view';
 import { readVatNumber } from '@/lib/orders/vat-number';
 import type { CreditedStay } from '@/lib/residence/night-credit';
 import { hasProvider } from './payment-link';
+import type { PaymentChoice } from './payment-page/payment-choice';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
@@ -51,62 +47,6 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly billing: OrderBilling | null;
   readonly lines: readonly OrderLineView[];
 };
-
-/** Longest street with its number, in characters. */
-export const longestStreet = 200;
-/** Longest reference of an order by a company, in characters. */
-export const longestReference = 60;
-
-/** A line of text without control characters; absent when nothing is left. */
-const lineOfText = (longest: number) =>
-  z
-    .string()
-    .transform((text) => {
-      const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-      return [...plain].slice(0, longest).join('') || undefined;
-    })
-    .optional();
-
-/** What was chosen on the payment page, as its form sends it. */
-export const PaymentChoice = z.object({
-  method: z.enum(paymentMethods).catch('card'),
-  /** In how many parts, or with a deposit: how much that is, no form says. */
-  instalments: z
-    .union([z.literal('deposit'), z.coerce.number().pipe(z.literal(instalmentCounts))])
-    .catch(1),
-  quote: z.string().max(8_000).optional(),
-  product: z.string().max(200).optional(),
-  price: z.string().max(40).optional(),
-  /** What a company adds for its invoice. */
-  vatNumber: lineOfText(40),
-  reference: lineOfText(longestReference),
-  company: lineOfText(longestContact),
-  billingStreet: lineOfText(longestStreet),
-  billingPostcode: lineOfText(20),
-  billingCity: lineOfText(longestContact),
-  billingCountry: lineOfText(2),
-  /** Who pays by bank transfer, and where it is delivered: no provider asks for it. */
-  name: lineOfText(longestContact),
-  email: z.string().max(400).optional(),
-  phone: lineOfText(longestContact),
-  street: lineOfText(longestStreet),
-  postcode: lineOfText(20),
-  city: lineOfText(longestContact),
-  /** The order alike that the page has named, and that this one is placed besides. */
-  besides: z.string().transform(readOrderNumber).optional(),
-  /** An existing order, and the token that shows it without a session. */
-  number: z.string().transform(readOrderNumber).optional(),
-  order: z.string().max(2_000).optional(),
-  /** How that order is to be paid instead. */
-  instead: z.enum(['card', 'transfer']).optional(),
-  /** The token with which the balance of an order is paid. */
-  balance: z.string().max(2_000).optional(),
-  /** What of it the page said to be due, euro cents. */
-  due: z.string().max(20).optional(),
-  /** A secret of the form, for a browser that has none yet; names a page without a token, too. */
-  key: z.string().refine(isToken).optional(),
-});
-export type PaymentChoice = z.infer<typeof PaymentChoice>;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -7,7 +7,7 @@ import {
   readTypedCookie,
 } from '@/lib/account/typed-cookie';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { PaymentChoice } from '../new-order';
+import { PaymentChoice } from './payment-choice';
 
 /** What is typed about a company or a person before a payment. */
 const typedFields = [

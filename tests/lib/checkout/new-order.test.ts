@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
+import { orderOf } from '@/lib/checkout/new-order';
+import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { decodeDestination } from '@/lib/delivery/destination';
 

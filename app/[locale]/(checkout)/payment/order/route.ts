@@ -1,7 +1,7 @@
 import { paymentNotice } from '@/components/checkout/payment-form';
 import type { RefusedResult } from '@/lib/action';
-import { PaymentChoice } from '@/lib/checkout/new-order';
 import { isFieldCode } from '@/lib/checkout/payment-page/field-faults';
+import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import { dropTyped, keepTyped } from '@/lib/checkout/payment-page/typed-fields';
 import type { OtherWay } from '@/lib/checkout/transfer/other-way';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
