@@ -7,7 +7,7 @@ import { locks } from '@/db/locks';
 import { orderChanges, orderLines, orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { optionsKey } from '@/lib/catalogue/choice-word';
-import type { NewOrder } from '@/lib/checkout/new-order';
+import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { isTaxedAlike } from '@/lib/delivery/tax';
 import { newOrderNumber } from '@/lib/orders/document-number';
@@ -174,13 +174,17 @@ export async function findAwaiting(purchase: Purchase): Promise<OrderHead | unde
   return run((db) => refreshAwaiting(db, purchase));
 }
 
-type Purchase = Pick<NewOrder, 'purchaseKey' | 'deliveryFirst' | 'deliveryLast'>;
+type Purchase = Pick<NewOrder, 'purchaseKey' | RenewedPart>;
 
 /** The order that awaits payment for a purchase, with the days of delivery that its page showed last. */
 async function refreshAwaiting(
   db: Database,
   { purchaseKey, deliveryFirst, deliveryLast }: Purchase,
 ): Promise<OrderHead | undefined> {
+  const renewed = {
+    deliveryFirst: deliveryFirst ?? null,
+    deliveryLast: deliveryLast ?? null,
+  } satisfies Readonly<Record<RenewedPart, unknown>>;
   const paid = alias(orders, 'paid');
   const isPaid = and(
     eq(paid.purchaseId, orders.purchaseId),
@@ -188,7 +192,7 @@ async function refreshAwaiting(
   );
   const [order] = await db
     .update(orders)
-    .set({ deliveryFirst: deliveryFirst ?? null, deliveryLast: deliveryLast ?? null })
+    .set(renewed)
     .where(
       and(
         eq(orders.purchaseKey, purchaseKey),

@@ -5,6 +5,7 @@ import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
 import { creditedStays, orders } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
+import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
 import { type OtherWay, otherKey, stateBefore } from '@/lib/checkout/transfer/other-way';
 import type { TransferBuyer } from '@/lib/checkout/transfer/transfer-buyer';
 import { awaitingStates, type PaymentProvider } from '@/lib/orders/order';
@@ -63,6 +64,16 @@ export async function placeOtherwise(
   );
 }
 
+/** What of an order is said anew when it is to be paid otherwise. */
+type SaidAnew =
+  | 'purchaseKey'
+  | 'method'
+  | 'instalments'
+  | 'provider'
+  | 'nights'
+  | 'lines'
+  | RenewedPart;
+
 /** What an order says of its purchase, whatever it is paid with. */
 function purchaseOf(order: OrderHead) {
   const { purchaseId, buyerHash, offerId, email, contact, language } = order;
@@ -72,7 +83,7 @@ function purchaseOf(order: OrderHead) {
     ...{ purchaseId, buyerHash, offerId, email, contact: contact ?? undefined, language },
     ...{ deliveryCountry, deliveryPostcode, deliveryCents, totalCents, depositCents },
     ...{ vatPercent, termsDate, termsHash, buyerVatNumber, buyerReference, billing },
-  };
+  } satisfies Readonly<Record<Exclude<keyof NewOrder, SaidAnew>, unknown>>;
 }
 
 /** An order, locked as `placeIn` locks: its browser and its token first. */

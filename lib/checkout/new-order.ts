@@ -14,10 +14,7 @@ import type { PaymentChoice } from './payment-page/payment-choice';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
-  /**
-   * Hash of token or form key, browser, payment method, instalments, language, destination, what a company added and
-   * nights that are taken off: at most one order with it awaits payment.
-   */
+  /** Hash of token or form key and of `keyParts`: at most one order with it awaits payment. */
   readonly purchaseKey: string;
   /** Identifies the token alone; null for a purchase without one. */
   readonly purchaseId: string | null;
@@ -48,7 +45,66 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly lines: readonly OrderLineView[];
 };
 
+type Unkeyed = Omit<NewOrder, 'purchaseKey'>;
+
+/**
+ * Why a part of an order has no place in its key: its token or address, which the key starts with, fixes it; the order that
+ * waits is given it anew; or the order that waits keeps what it was placed with.
+ */
+type Unsaid = 'fixed' | 'renewed' | 'asPlaced';
+
+const isCompanys = ({ buyerVatNumber, buyerReference, billing }: Unkeyed): boolean =>
+  Boolean(buyerVatNumber || buyerReference || billing);
+
+/**
+ * How each part of an order stands in its purchase key, in this order: whoever goes back and chooses or types something else
+ * places another order. The keys of orders that wait must not change: what is added stands last, and adds nothing while it is
+ * empty.
+ */
+const keyParts = {
+  buyerHash: ({ buyerHash }) => ` ${buyerHash}`,
+  method: ({ method }) => ` ${method}`,
+  instalments: ({ instalments, depositCents }) =>
+    ` ${depositCents === null ? instalments : 'deposit'}`,
+  language: ({ language }) => ` ${language}`,
+  deliveryCountry: ({ deliveryCountry }) => ` ${deliveryCountry}`,
+  deliveryPostcode: ({ deliveryPostcode }) => ` ${deliveryPostcode}`,
+  buyerVatNumber: (order) => (isCompanys(order) ? ` ${order.buyerVatNumber}` : ''),
+  buyerReference: (order) => (isCompanys(order) ? ` ${order.buyerReference}` : ''),
+  billing: ({ billing }) => (billing ? ` ${JSON.stringify(billing)}` : ''),
+  nights: ({ nights = [] }) => nights.map(({ number, cents }) => ` ${number} ${cents}`).join(''),
+  purchaseId: 'fixed',
+  offerId: 'fixed',
+  lines: 'fixed',
+  deliveryCents: 'fixed',
+  totalCents: 'fixed',
+  depositCents: 'fixed',
+  vatPercent: 'fixed',
+  deliveryFirst: 'renewed',
+  deliveryLast: 'renewed',
+  provider: 'asPlaced',
+  email: 'asPlaced',
+  // Typed for a bank transfer alone: a token has one order that waits for it.
+  contact: 'asPlaced',
+  termsDate: 'asPlaced',
+  termsHash: 'asPlaced',
+} as const satisfies Readonly<Record<keyof Unkeyed, ((order: Unkeyed) => string) | Unsaid>>;
+
+/** What an order that waits is given anew when its form is sent again. */
+export type RenewedPart = {
+  [Part in keyof Unkeyed]-?: (typeof keyParts)[Part] extends 'renewed' ? Part : never;
+}[keyof Unkeyed];
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** @param named its token, or what its form says without one */
+const purchaseKeyOf = (named: string, order: Unkeyed): string =>
+  hashOf(
+    Object.values(keyParts).reduce(
+      (text, part) => text + (typeof part === 'function' ? part(order) : ''),
+      named,
+    ),
+  );
 
 /**
  * Whether a purchase can be ordered: always when the shop has signed it; when an address states it, only in the
@@ -79,24 +135,10 @@ export async function orderOf(
   if (!isOrderable(purchase) || !(checkoutId ?? key)) return undefined;
   const { locale, email, buyerHash, provider, contact, billing } = visitor;
   const named = checkoutId ?? `${key} ${product} ${price}`;
-  const buyerVatNumber = (vatNumber && readVatNumber(vatNumber)) || null;
-  const buyerReference = reference ?? null;
-  const billed = billing ? ` ${JSON.stringify(billing)}` : '';
-  const added =
-    buyerVatNumber || buyerReference || billing
-      ? ` ${buyerVatNumber} ${buyerReference}${billed}`
-      : '';
-  const { nights = [] } = purchase;
-  const credited = nights.map(({ number, cents }) => ` ${number} ${cents}`).join('');
   const delivery = deliveryOf(purchase.deliveryWeeks, purchase.destination);
-  const planned = plannedDelivery(onFreeDays(delivery, fullDays));
-  const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
-  return {
-    ...planned,
-    purchaseKey: hashOf(
-      `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}${added}${credited}`,
-    ),
+  const order: Unkeyed = {
+    ...plannedDelivery(onFreeDays(delivery, fullDays)),
     purchaseId: checkoutId ?? null,
     buyerHash,
     email,
@@ -107,17 +149,18 @@ export async function orderOf(
     depositCents: instalments === 'deposit' ? (purchase.depositCents ?? null) : null,
     deliveryCents: purchase.deliveryCents,
     totalCents: purchase.totalCents,
-    nights,
+    nights: purchase.nights ?? [],
     vatPercent: purchase.vatPercent,
     termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
     offerId: purchase.offer?.id ?? null,
-    buyerVatNumber,
-    buyerReference,
+    buyerVatNumber: (vatNumber && readVatNumber(vatNumber)) || null,
+    buyerReference: reference ?? null,
     billing: billing ?? null,
     lines: orderedLines(purchase.lines),
   };
+  return { ...order, purchaseKey: purchaseKeyOf(named, order) };
 }
 
 /** The lines of a purchase as an order has them. */
