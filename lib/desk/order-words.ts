@@ -9,6 +9,7 @@ import {
   type OrderNote,
   type OrderState,
   type Received,
+  statesInHands,
 } from '@/lib/orders/order';
 import { wasPaidElsewhere } from '@/lib/orders/order-history';
 import { undoneChanges } from '@/lib/orders/order-moves';
@@ -54,7 +55,7 @@ type Deliverable = {
   readonly contact: OrderContact | null;
 };
 
-const makingStates: readonly OrderState[] = ['workshop', 'ready', 'agreed', 'delivered'];
+const makingStates = statesInHands('workshop', 'carriers');
 
 /** What the house has remarked for those who make and bring an order, undone steps and what is about money aside. */
 export function remarksForWorkshop(

@@ -23,6 +23,8 @@ type StateFacts = {
   readonly takesPhotos?: 'beside' | 'alone';
   /** The order is still to be delivered, and no day is agreed. */
   readonly isUnderWay?: true;
+  /** Who has the pieces in hand: whoever makes them, or whoever brings them. */
+  readonly hands?: 'workshop' | 'carriers';
 };
 
 const ends = ['withdrawn', 'refunded'] as const;
@@ -52,6 +54,7 @@ const states = {
     isUndoable: true,
     takesPhotos: 'alone',
     isUnderWay: true,
+    hands: 'workshop',
   },
   ready: {
     money: 'kept',
@@ -62,6 +65,7 @@ const states = {
     isUndoable: true,
     takesPhotos: 'alone',
     isUnderWay: true,
+    hands: 'workshop',
   },
   // A delivery day can be agreed again.
   agreed: {
@@ -72,6 +76,7 @@ const states = {
     plan: 'deliveries',
     isUndoable: true,
     takesPhotos: 'beside',
+    hands: 'carriers',
   },
   delivered: {
     money: 'kept',
@@ -79,6 +84,7 @@ const states = {
     plan: 'deliveries',
     isUndoable: true,
     takesPhotos: 'beside',
+    hands: 'carriers',
   },
   differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1, isUnderWay: true },
   expired: { money: 'none', also: [] },
@@ -104,6 +110,10 @@ const statesWith = (...money: StateFacts['money'][]): readonly OrderState[] =>
 /** States in which the plan of the house has an order in a list. */
 export const plannedStates = (list: NonNullable<StateFacts['plan']>): OrderState[] =>
   orderStates.filter((state) => facts[state].plan === list);
+
+/** States in which the pieces of an order are in the hands of any of these. */
+export const statesInHands = (...hands: NonNullable<StateFacts['hands']>[]): OrderState[] =>
+  orderStates.filter((state) => hands.some((one) => one === facts[state].hands));
 
 /** Whether an order is still to be delivered, no day being agreed. */
 export const isUnderWay = (state: OrderState): boolean => facts[state].isUnderWay === true;

@@ -6,6 +6,7 @@ import {
   isWithdrawable,
   nextStep,
   orderStates,
+  statesInHands,
   unpaidStates,
 } from '@/lib/orders/order';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
@@ -24,6 +25,12 @@ test('the house moves an order from payment to delivery, one step at a time', ()
 test('the house can declare an order paid only when its amount differed', () => {
   const from = orderStates.filter((state) => canStaffMove(state, 'paid'));
   expect(from).toEqual(['differs']);
+});
+
+test('every step of the house after the payment puts the pieces into somebody’s hands', () => {
+  const steps = orderStates.flatMap((state) => nextStep(state) ?? []);
+  expect(statesInHands('workshop', 'carriers')).toEqual(steps);
+  expect(statesInHands('workshop')).toEqual(['workshop', 'ready']);
 });
 
 test('a refunded or expired order cannot be moved', () => {
