@@ -1,23 +1,30 @@
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { heldStates, type OrderState } from './order';
+import { heldStates, type OrderState, statesInHands } from './order';
 
 /**
- * The states in which a mail about an order still says what is so. Others stay true whatever follows (what was paid or given
- * back, with its papers), or check it when they leave (a transfer that is due, an amount that differs).
+ * The states in which a mail about an order still says what is so; `always` where it stays true whatever follows, as what was
+ * paid or given back; `asWritten` where who writes it asks that, of more than the state.
  */
-const trueIn: Partial<Readonly<Record<OrderMailKind, readonly OrderState[]>>> = {
+const trueIn: Readonly<Record<OrderMailKind, readonly OrderState[] | 'always' | 'asWritten'>> = {
+  orderConfirmed: 'always',
+  amountDiffers: 'asWritten',
   // Photos from the workshop show what was so; those of the finished pieces announce a call about the day.
-  workshopPhotos: ['workshop', 'ready'],
+  workshopPhotos: statesInHands('workshop'),
   readyPhotos: ['ready'],
   deliveryAgreed: ['agreed'],
   orderDelivered: ['delivered'],
   orderCancelled: ['cancelled'],
+  orderRefunded: 'always',
+  transferDue: 'asWritten',
   balanceDue: heldStates,
+  balancePaid: 'asWritten',
 };
 
 /** Whether a mail about an order still says what is so once the order is in a state. */
-export const isTrueIn = (kind: OrderMailKind, state: OrderState): boolean =>
-  trueIn[kind]?.includes(state) ?? true;
+export function isTrueIn(kind: OrderMailKind, state: OrderState): boolean {
+  const states = trueIn[kind];
+  return typeof states === 'string' || states.includes(state);
+}
 
 /** The mails about an order that say what was so before it has entered a state. */
 export const untrueIn = (state: OrderState): OrderMailKind[] =>

@@ -307,7 +307,8 @@ const isAboutPhotos = (kind: OrderMailKind) => kind === 'workshopPhotos' || kind
 function about(kind: OrderMailKind, detail: Detail): Writer {
   return async ({ facts, language }) => {
     const order = await findOrder(facts.number ?? '');
-    if (!order?.email || (facts.change && !isTrueIn(kind, order.state))) return undefined;
+    // A preview shows what a step that is still to come will say.
+    if (!order?.email || !(facts.foreseen || isTrueIn(kind, order.state))) return undefined;
     const locale = toLocale(language);
     const words = await orderWords(locale);
     const details = await detail(order, locale, words, facts);

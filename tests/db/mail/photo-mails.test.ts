@@ -176,7 +176,7 @@ test.each(locales)(
     const { photo, workshopPhotos, readyPhotos } = (await orderWords(locale)).orderMails;
     const { number, email, photos } = await withPhotos(1, 'paid', locale);
     for (const kind of ['workshopPhotos', 'readyPhotos'] as const) {
-      const facts = { photos: photos.join(' ') };
+      const facts = { photos: photos.join(' '), foreseen: '2026-12-01' };
       const mail = await previewMail({ kind, number, recipient: email, language: locale, facts });
       const { title } = { workshopPhotos, readyPhotos }[kind];
       const alt = photo.replace('{position}', '1').replace('{count}', '1');

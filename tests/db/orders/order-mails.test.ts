@@ -614,6 +614,20 @@ test('a message is mailed to the house unchanged, and its reply goes to the send
   expect(smtp.received.map(({ to }) => to)).toEqual([[house]]);
 });
 
+test('a mail that no step has queued is not sent either once it is no longer so', async () => {
+  const { id, number, email } = await place();
+  await run((db) =>
+    db.insert(mails).values({
+      ...{ kind: 'orderCancelled', recipient: email ?? '', language: 'fr', facts: { number } },
+      ...{ tries: 1, dueAt: new Date() },
+    }),
+  );
+  // Late, as a payment of a cancelled order is.
+  await pay(id);
+  const received = await deliver(email);
+  expect(received.map(({ text }) => text)).toEqual([expect.stringContaining('confirmée')]);
+});
+
 test('a message that was erased before its mail left is not sent', async () => {
   const { email, ...message } = aMessage();
   await saveMessage({ ...message, email });
