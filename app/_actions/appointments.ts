@@ -1,11 +1,13 @@
 'use server';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import type { AppointmentPlace } from '@/content/appointments/appointments';
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { type CallerFaults, callerFields } from '@/lib/appointments/caller';
 import { hourPath, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
+import { isCalled } from '@/lib/appointments/place';
 import { dropTypedPhone, keepTypedPhone } from '@/lib/appointments/typed-phone';
 import { wordOf } from '@/lib/catalogue/choice';
 import { localePath, toLocale } from '@/lib/i18n/locales';
@@ -43,11 +45,11 @@ export async function askForHour(form: FormData): Promise<void> {
   redirectFrom(form, hourPath(choice && wordOf(choice)));
 }
 
-const formOf = (isTelephone: boolean) =>
+const formOf = (place: AppointmentPlace) =>
   z.object({
     name: z.string().transform(inOneLine).pipe(z.string().min(1).max(formLengths.name)),
     email: EmailAddress,
-    phone: isTelephone ? TelephoneNumber : OptionalTelephone,
+    phone: isCalled(place) ? TelephoneNumber : OptionalTelephone,
     wishes: z.string().transform(inLines).pipe(z.string().max(formLengths.requests)),
   });
 
@@ -58,7 +60,7 @@ const formOf = (isTelephone: boolean) =>
 export async function bookHour(_: unknown, form: FormData): Promise<CallerFaults> {
   const { at, ...hour } = queryIn(form);
   const typed = typedInto(form, callerFields);
-  const given = formOf(hour.place === 'telephone').safeParse(Object.fromEntries(form));
+  const given = formOf(hour.place).safeParse(Object.fromEntries(form));
   if (!given.success) {
     const wrong = new Set(given.error.issues.map(({ path }) => path[0]));
     return { fields: callerFields.filter((name) => wrong.has(name)), typed };

@@ -12,6 +12,7 @@ import {
   undoMissedHour,
 } from '@/db/desk/desk-hours';
 import { OptionalTelephone } from '@/lib/account/telephone';
+import { isCalled } from '@/lib/appointments/place';
 import { openingTimes } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays, type Day, nightsBetween, readDay } from '@/lib/calendar/days';
@@ -130,7 +131,7 @@ export async function moveHour(form: FormData): Promise<void> {
       if (!day || !given.success) return 'badHourMove';
       const { place, time } = given.data;
       const phone = OptionalTelephone.safeParse(form.get('phone') ?? '');
-      if (place === 'telephone' && !phone.success) return 'hourMoveNoPhone';
+      if (isCalled(place) && !phone.success) return 'hourMoveNoPhone';
       const startsAt = momentOf(day, time);
       if (startsAt <= new Date()) return 'badHourMove';
       const question = await questionOfHour(startsAt, meantIn(form));

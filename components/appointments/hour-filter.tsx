@@ -7,6 +7,7 @@ import { appointmentPlaces, offeredZones } from '@/content/appointments/appointm
 import { appointmentFacts } from '@/lib/appointments/appointment-facts';
 import type { HourQuery } from '@/lib/appointments/hour-query';
 import { whereIn } from '@/lib/appointments/hour-words';
+import { isVisit } from '@/lib/appointments/place';
 import { isOffered } from '@/lib/appointments/zone';
 import { languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -68,7 +69,7 @@ export async function HourFilter({ query, page, isMove }: Props) {
           ))}
         </Select>
       )}
-      {place === 'salon' ? (
+      {isVisit(place) ? (
         <HiddenFields fields={{ zone }} />
       ) : (
         <Select key={zone} label={t('pick.zone')} name="zone" defaultValue={zone}>

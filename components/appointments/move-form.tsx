@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { type HourQuery, momentText } from '@/lib/appointments/hour-query';
 import { whenText } from '@/lib/appointments/hour-words';
+import { isCalled } from '@/lib/appointments/place';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formLengths } from '@/lib/site/form-lengths';
 
@@ -38,7 +39,7 @@ export async function MoveForm(props: Props) {
         {when}
         <span className="block font-text text-muted text-small">{t(`places.${place}.title`)}</span>
       </p>
-      {place === 'telephone' && !hasPhone && (
+      {isCalled(place) && !hasPhone && (
         <Field
           // Only a field that is new takes the focus.
           key={isPhoneRefused ? `refused ${typedPhone}` : 'asked'}

@@ -31,7 +31,21 @@ export const openingHours = [
 export const appointmentPlaces = ['salon', 'video', 'telephone'] as const;
 export type AppointmentPlace = (typeof appointmentPlaces)[number];
 
-/** Languages that advisers speak. */
+/** What an hour at a place is, read by `lib/appointments/place.ts` alone. */
+type PlaceFacts = {
+  /** The visitor comes to the house, so its address is given and its clocks count. Else the visitor's clocks do. */
+  readonly isVisit: boolean;
+  /** What it cannot take place without: a number that the house calls, or an address that the house writes. */
+  readonly needs?: 'number' | 'link';
+};
+
+export const placeFacts: Readonly<Record<AppointmentPlace, PlaceFacts>> = {
+  salon: { isVisit: true },
+  video: { isVisit: false, needs: 'link' },
+  telephone: { isVisit: false, needs: 'number' },
+};
+
+/** Languages that advisers speak: those of the pages, each of which somebody speaks. */
 export type SpokenLanguage = 'fr' | 'en' | 'it' | 'ru' | 'ar';
 
 export type Adviser = {

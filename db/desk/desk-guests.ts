@@ -8,6 +8,7 @@ import { tellGuest } from '@/db/residence/booking-mails';
 import { bookingOf, lockNumbered } from '@/db/residence/bookings';
 import { appointments, bookings, mails } from '@/db/schema';
 import type { Caller } from '@/lib/appointments/appointment';
+import { isCalled } from '@/lib/appointments/place';
 import { clockAt } from '@/lib/calendar/clock';
 import { seenOfCaller, seenOfGuest } from '@/lib/desk/forms/seen';
 import { isOver } from '@/lib/residence/dates-by-hand';
@@ -93,7 +94,7 @@ export async function mendHour(
       const isIt = eq(appointments.number, number);
       const [row] = await tx.select().from(appointments).where(isIt).for('update');
       if (row?.state !== 'booked') return 'conflict';
-      if (row.place === 'telephone' && !caller.phone) return 'noPhone';
+      if (isCalled(row.place) && !caller.phone) return 'noPhone';
       const mended = { ...row, ...caller, email: email || null };
       const [before, after] = [row, mended].map((one) => seenOfCaller(appointmentOf(one)));
       if (before === after) return 'done';

@@ -13,6 +13,7 @@ import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { appointmentSlots, appointments } from '@/db/schema';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
+import { isCalled } from '@/lib/appointments/place';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { addLogEntry } from './desk';
 
@@ -136,12 +137,12 @@ export async function moveHourByHand(
   );
   if (!row) return 'conflict';
   if (seen !== undefined && seen !== seenOfTime(row)) return 'conflict';
-  const isCalled = to.place === 'telephone';
-  if (isCalled && !row.phone && !called) return 'noPhone';
+  const isAsked = isCalled(to.place) && !row.phone;
+  if (isAsked && !called) return 'noPhone';
   const entry = { author, action: 'hourMoved', subject: number } as const;
   const outcome = await moveHour(
     row.id,
-    { ...to, ...(isCalled && !row.phone && { phone: called }) },
+    { ...to, ...(isAsked && { phone: called }) },
     { budgets: [] },
     { within: (db) => addLogEntry(db, entry) },
   );

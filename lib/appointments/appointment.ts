@@ -1,4 +1,5 @@
 import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
+import { isByLink } from './place';
 
 /** States of an hour with the house: booked, cancelled, and nobody came. One that is booked and past was kept. */
 export const appointmentStates = ['booked', 'cancelled', 'noShow'] as const;
@@ -49,4 +50,4 @@ export const videoOf = ({
   place,
   videoLink,
 }: Pick<Appointment, 'state' | 'place' | 'videoLink'>): string | undefined =>
-  state === 'booked' && place === 'video' ? (videoLink ?? undefined) : undefined;
+  state === 'booked' && isByLink(place) ? (videoLink ?? undefined) : undefined;

@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import { type Appointment, type Hour, videoOf } from './appointment';
 import type { HourQuery } from './hour-query';
+import { isByLink, isCalled, isVisit } from './place';
 import { adviserName } from './slots';
 import { clocksOf, isOffered, townOf } from './zone';
 
@@ -78,7 +79,7 @@ export function placeText(
   const { street, postalCode, city } = company;
   const address = `${company.name}, ${street}, ${postalCode} ${city}`;
   const name = messages.appointment.places[place].title;
-  return { name, address: place === 'salon' ? address : name };
+  return { name, address: isVisit(place) ? address : name };
 }
 
 /** What an hour is about, in words: a configuration with its options, an order, a quote. */
@@ -124,7 +125,7 @@ export function hourRows(
     [labels.number, number],
     [labels.when, whenText({ at: startsAt, place, zone }, messages, locale)],
     [labels.place, beside ? inRow([name, isolated(beside, locale)], locale) : name],
-    ...(place === 'video' && state === 'booked'
+    ...(isByLink(place) && state === 'booked'
       ? [[labels.link, videoOf(hour) ?? linkLater] as const]
       : []),
     [labels.adviser, adviserName(adviser)],
@@ -142,7 +143,7 @@ export function callerRows(
   const rows: readonly HourRow[] = [
     [labels.name, name],
     [labels.email, email],
-    [labels.phone, place === 'telephone' ? '' : phone],
+    [labels.phone, isCalled(place) ? '' : phone],
     [labels.wishes, wishes],
   ];
   return rows.filter(([, value]) => value);

@@ -4,6 +4,7 @@ import {
   offeredZones,
 } from '@/content/appointments/appointments';
 import { houseZone } from '@/content/house/time-zone';
+import { isVisit } from './place';
 
 /** The longest name that the IANA database has, with some room. */
 const longestName = 60;
@@ -42,4 +43,4 @@ export const clocksOf = ({
 }: {
   readonly place: AppointmentPlace;
   readonly zone: string;
-}): string => (place === 'salon' ? houseZone : zone);
+}): string => (isVisit(place) ? houseZone : zone);

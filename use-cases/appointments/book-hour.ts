@@ -9,6 +9,7 @@ import {
 import { keyRing } from '@/db/process/key-ring';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { keepHour, keptHour } from '@/lib/appointments/hour-cookie';
+import { isCalled } from '@/lib/appointments/place';
 import { changeableUntil, type HourRefusal, refusalOfHour } from '@/lib/appointments/slots';
 import type { AppointmentMailKind } from '@/lib/mail/mail-rules';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -78,7 +79,7 @@ export async function moveHour(
     const refusal = refusalOfHour(wanted.startsAt, new Date());
     if (refusal) return refusal;
     if (await isClosedAt(wanted.startsAt)) return 'closed';
-    if (wanted.place === 'telephone' && !(hour.caller.phone || wanted.phone)) return 'noPhone';
+    if (isCalled(wanted.place) && !(hour.caller.phone || wanted.phone)) return 'noPhone';
     const knows = await knownHours(hour.caller.email);
     const outcome = await move(hour.id, wanted, await causeOf('appointmentMoved', hour), { knows });
     signalMail();

@@ -6,6 +6,7 @@ import { MendHour } from '@/components/desk/stays/mend-forms';
 import { MoveHour } from '@/components/desk/stays/move-forms';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
+import { isByLink } from '@/lib/appointments/place';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
@@ -90,7 +91,7 @@ function Prepare({
   const field = fieldsWith('prepareHour', typed);
   const { defaultValue: link = hour.videoLink ?? '', ...linkField } = field('videoLink');
   // Nobody is sent the link of one that was missed.
-  const isByVideo = hour.place === 'video' && hour.state === 'booked';
+  const isByVideo = isByLink(hour.place) && hour.state === 'booked';
   // What was typed hides what somebody else has kept meanwhile.
   const isOther = hour.videoLink !== null && link !== hour.videoLink;
   const { defaultValue: note = hour.houseNote ?? '', ...noteField } = field('houseNote');

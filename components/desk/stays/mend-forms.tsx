@@ -3,6 +3,7 @@ import { CallerFields, CallerWishes } from '@/components/desk/calendar/caller-fi
 import { FoldedForm } from '@/components/desk/desk-form';
 import { GuestFields, GuestNumbers, GuestRequests } from '@/components/desk/stays/guest-fields';
 import type { Appointment } from '@/lib/appointments/appointment';
+import { isCalled } from '@/lib/appointments/place';
 import { deskWords } from '@/lib/desk/desk-words';
 import { seenOfCaller, seenOfGuest } from '@/lib/desk/forms/seen';
 import { startingWith, type Typed } from '@/lib/desk/forms/typed';
@@ -73,11 +74,7 @@ export function MendHour({ hour, back, mend, ...refused }: MendHourProps) {
       size="sm"
       typed={typed}
     >
-      <CallerFields
-        field={field}
-        emailNote={stays.mendEmail}
-        isPhoneOptional={place !== 'telephone'}
-      />
+      <CallerFields field={field} emailNote={stays.mendEmail} isPhoneOptional={!isCalled(place)} />
       <CallerWishes field={field} />
     </FoldedForm>
   );

@@ -6,6 +6,7 @@ import { NoAppointment } from '@/components/appointments/no-appointment';
 import { ZoneGuess } from '@/components/appointments/zone-guess.client';
 import { type HourQuery, hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import { aboutText } from '@/lib/appointments/hour-words';
+import { isVisit } from '@/lib/appointments/place';
 import { weekFrom } from '@/lib/appointments/week';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -37,7 +38,7 @@ export default async function ChooseHourPage({
   return (
     <AppointmentFrame
       title={t('pick.title')}
-      text={t(query.place === 'salon' ? 'pick.textSalon' : 'pick.text')}
+      text={t(isVisit(query.place) ? 'pick.textSalon' : 'pick.text')}
       query={given}
     >
       <ZoneGuess shown={query.zone} />

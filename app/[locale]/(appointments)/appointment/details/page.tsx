@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { hourQuery, momentText, readHourQuery } from '@/lib/appointments/hour-query';
 import { chosenRows } from '@/lib/appointments/hour-words';
+import { isCalled } from '@/lib/appointments/place';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -46,7 +47,7 @@ export default async function CallerPage({
         <CallerForm
           book={bookHour}
           fields={fields}
-          isTelephone={place === 'telephone'}
+          isTelephone={isCalled(place)}
           words={{ caller, faults, notices }}
           tooMany={compileSentence(notices.tooMany)}
           locale={locale}
