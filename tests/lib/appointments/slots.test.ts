@@ -69,6 +69,13 @@ test('an hour is free while anybody who speaks the language is', () => {
   expect(isFree(by(...advisersFor('fr').map(({ id }) => id)), 'fr')).toBe(false);
 });
 
+test.each(locales)(
+  'somebody of the house speaks %s, the language that its page starts with',
+  (locale) => {
+    expect(advisersFor(readHourQuery({}, locale).spoken)).not.toEqual([]);
+  },
+);
+
 test('the house sees who is free at each hour of a day that is still to come', () => {
   const [noon, ten] = [at('2027-03-23T11:00:00Z'), at('2027-03-23T09:00:00Z')];
   const taken = new Map([['vera', new Set([noon.getTime()])]]);
