@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from './meaning';
 
+// Browsers read this file, not the table of categories: a test compares the two.
 const isCategoryKey = (key: string) => /^(bed|chair|table|mirror|wardrobe)$/.test(key);
 const isCategory = ([key = '']: readonly string[]) => isCategoryKey(key);
 

@@ -1,4 +1,7 @@
-/** Pages of the catalogue: where pieces are chosen, and not where they are told of or paid. */
+/**
+ * Pages of the catalogue: where pieces are chosen, and not where they are told of or paid. Browsers read this file, not the table of
+ * categories: a test compares the two.
+ */
 const catalogue =
   /^(?:\/[a-z]{2})?(?:\/?$|\/(?:collections|categories|gallery|compare|search|kept|(?:bed|chair|table)(?:-details)?|(?:mirror|wardrobe)-details)(?:\/|$))/;
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { categories } from '@/content/catalogue/piece';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchCatalogue } from '@/lib/search/catalogue';
+import { makeUnderstoodSentence } from '@/lib/search/understood';
+import { vocabularyOf } from '@/lib/search/vocabulary';
 import fr from '@/messages/fr';
 
 const find = (locale: Locale, query: string) => searchCatalogue(locale, query, 20);
@@ -54,6 +57,18 @@ test.each<[Locale, query: string, understood: string]>([
 ])('in %s « %s » is understood as « %s »', async (locale, query, understood) => {
   expect(spaced((await find(locale, query)).understood)).toBe(spaced(understood));
 });
+
+test.each(categories)(
+  'of what is asked for a category comes first, by its name: %s',
+  async (category) => {
+    const say = makeUnderstoodSentence(await vocabularyOf('fr'), 'fr');
+    const said = say({
+      parts: [{ keys: [category], words: [], label: 'typed', isRead: false }],
+      price: { most: 500_000 },
+    });
+    expect(spaced(said)).toBe(`${fr.sitemapPage.groups[category]}, jusqu’à 5 000 €`);
+  },
+);
 
 test.each([
   ['fr', 'lit Zeus'],

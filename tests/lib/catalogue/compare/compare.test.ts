@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '@/components/catalogue/drawing/registry';
 import { categories, type Piece } from '@/content/catalogue/piece';
-import { listPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import {
+  allPieces,
+  detailPath,
+  listPieces,
+  requirePiece,
+  storyPath,
+} from '@/lib/catalogue/catalogue';
 import { wordOf } from '@/lib/catalogue/choice';
 import { choiceWord } from '@/lib/catalogue/choice-word';
 import {
@@ -12,6 +18,7 @@ import {
 } from '@/lib/catalogue/compare/compare-list';
 import { comparePieces } from '@/lib/catalogue/compare/comparison-words';
 import { piecesToAdd, readComparison } from '@/lib/catalogue/compare/read-comparison';
+import { showsTray } from '@/lib/catalogue/compare/shows-tray';
 import { listProducts } from '@/lib/catalogue/products';
 import { locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
@@ -175,4 +182,13 @@ describe('the stored list', () => {
     expect(query.get('only')).toBe('differences');
     expect(comparisonPath([])).toBe('/compare');
   });
+});
+
+test('what is to be compared is shown where pieces of every category are sold, not where they are told of or paid', () => {
+  for (const piece of allPieces) {
+    expect(showsTray(detailPath(piece)), piece.id).toBe(true);
+    expect(showsTray(`/en${detailPath(piece)}`), piece.id).toBe(true);
+    expect(showsTray(storyPath(piece)), piece.id).toBe(false);
+  }
+  expect(showsTray('/payment')).toBe(false);
 });
