@@ -14,7 +14,7 @@ import {
   isOffered,
   type ServedDestination,
 } from './destination';
-import { type Days, installationDays, openDayFrom } from './installation-days';
+import { type Days, installationDays, isOpenDay } from './installation-days';
 import { includedDays } from './shipping-times';
 
 /**
@@ -50,8 +50,7 @@ const closedIn = (country: DeliveryCountry) =>
  * A year whose holidays are not known yet has none. @param country code of the destination
  */
 export function isDeliveryDay(day: string, country: string): boolean {
-  const open = openDayFrom(day, closedIn(isDeliveryCountry(country) ? country : 'FR'));
-  return open === undefined ? ![0, 6].includes(new Date(day).getUTCDay()) : open === day;
+  return isOpenDay(Date.parse(day), closedIn(isDeliveryCountry(country) ? country : 'FR'), true);
 }
 
 /** The last day on which a delivery can be agreed now. @param today as `2026-12-14` */

@@ -1,18 +1,13 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { extraDaysTo } from './delivery-dates';
 import { type Destination, isOffered } from './destination';
-import type { ClosedDays } from './installation-days';
+import { isOpenDay } from './installation-days';
 import { includedDays } from './shipping-times';
 
 const dayMs = 86_400_000;
-const holidays: ClosedDays = closedInFrance;
 
 /** Whether the carriers drive on a day: Monday to Saturday, except on public holidays of France. */
-function isDrivingDay(at: number): boolean {
-  const day = new Date(at);
-  const [year = '', monthDay = ''] = day.toISOString().split(/-(.{5})/);
-  return day.getUTCDay() !== 0 && !(holidays[year] ?? '').includes(monthDay);
-}
+const isDrivingDay = (at: number): boolean => isOpenDay(at, closedInFrance, false);
 
 /**
  * The last day on which a piece can leave the workshop to be installed by a day: the longest road to the destination

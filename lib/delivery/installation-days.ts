@@ -21,6 +21,18 @@ type Plan = {
 const dayMs = 86_400_000;
 const [sunday, saturday] = [0, 6];
 
+/**
+ * Whether a day is open: no Sunday, no public holiday, no Saturday where that is off. A year beyond the table has no
+ * holidays.
+ */
+export function isOpenDay(at: number, closed: ClosedDays, isSaturdayOff: boolean): boolean {
+  const day = new Date(at);
+  const [year = '', monthDay = ''] = day.toISOString().split(/-(.{5})/);
+  const weekday = day.getUTCDay();
+  const isOff = weekday === sunday || (isSaturdayOff && weekday === saturday);
+  return !isOff && !closed[year]?.includes(monthDay);
+}
+
 /** The open day that comes so many open days after the first one from a day on; `undefined` beyond the table. */
 function openDay(
   from: number,
@@ -29,13 +41,8 @@ function openDay(
   isSaturdayOff: boolean,
 ): number | undefined {
   for (let at = from, left = days; ; at += dayMs) {
-    const day = new Date(at);
-    const [year = '', monthDay = ''] = day.toISOString().split(/-(.{5})/);
-    const holidays = closed[year];
-    if (holidays === undefined) return undefined;
-    const weekday = day.getUTCDay();
-    const isOff = weekday === sunday || (isSaturdayOff && weekday === saturday);
-    if (!isOff && !holidays.includes(monthDay) && left-- === 0) return at;
+    if (closed[new Date(at).getUTCFullYear()] === undefined) return undefined;
+    if (isOpenDay(at, closed, isSaturdayOff) && left-- === 0) return at;
   }
 }
 

@@ -19,7 +19,8 @@ export type ShippingTimes = {
 };
 
 /**
- * The times of a piece to each country of delivery.
+ * The times of a piece to each country of delivery, for feeds and structured data: numbers of days that hold whenever it is
+ * ordered, so neither public holidays nor full days are in them, as they are in the days that `deliveryDates` gives.
  * @param daysAWeek that are counted: 7, or 5 for working days
  */
 export function shippingTimes(
