@@ -47,4 +47,5 @@ export const mailRetrySeconds = [
   12 * hour,
   12 * hour,
 ] as const;
+/** The database checks it: another number of tries needs a migration. */
 export const maxMailTries = mailRetrySeconds.length + 1;
