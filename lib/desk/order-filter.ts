@@ -40,11 +40,14 @@ export function orderFilterFields({
   week,
   isUnpaid,
 }: OrderListQuery): Record<string, string> {
-  return {
-    ...(query && { q: query }),
-    ...(state && { state }),
-    ...(country && { country }),
-    ...(week && { week: week.monday, of: week.of }),
-    ...(isUnpaid && { unpaid: '1' }),
-  };
+  const fields = {
+    query: query && { q: query },
+    state: state && { state },
+    country: country && { country },
+    week: week && { week: week.monday, of: week.of },
+    isUnpaid: isUnpaid && { unpaid: '1' },
+  } satisfies Readonly<Record<keyof OrderListQuery, unknown>>;
+  return Object.fromEntries(
+    Object.values(fields).flatMap((said) => (said ? Object.entries(said) : [])),
+  );
 }
