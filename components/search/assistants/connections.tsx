@@ -5,19 +5,17 @@ import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import { connectionsIn } from '@/lib/search/markdown/connections';
 
-const ways = ['mcp', 'markdown', 'index', 'google', 'products'] as const;
-
 /** Where an assistant connects, with the addresses to copy. */
 export async function Connections() {
   const t = await getTranslations('assistants.connect');
   const { SITE_URL } = env();
-  const paths = connectionsIn(await currentLocale());
+  const connections = connectionsIn(await currentLocale());
   return (
     <div className="bg-paper">
       <Section>
         <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
         <dl className="mt-14 border-line border-t">
-          {ways.map((way) => (
+          {connections.map(({ way, path, isFile }) => (
             <div
               key={way}
               className="grid gap-x-10 gap-y-2 border-line border-b py-7 lg:grid-cols-[1fr_1.3fr_1.5fr]"
@@ -25,7 +23,7 @@ export async function Connections() {
               <dt className="text-heading">{t(`ways.${way}.title`)}</dt>
               <dd className="max-w-measure text-muted">{t(`ways.${way}.text`)}</dd>
               <dd className="wrap-anywhere min-w-0 select-all lg:text-end">
-                <Address site={SITE_URL} path={paths[way]} isFile={way !== 'mcp'} />
+                <Address site={SITE_URL} path={path} isFile={isFile} />
               </dd>
             </div>
           ))}

@@ -18,11 +18,12 @@ const cataloguePages = ['/', '/collections', '/gallery'] as const;
 
 function connections(wording: Wording): string {
   const { ways } = wording.messages.assistants.connect;
-  const paths = connectionsIn(wording.locale);
-  const items = (['mcp', 'google', 'products'] as const).map(
-    (way) => `${link(ways[way].title, wording.site + paths[way])}: ${plain(ways[way].text)}`,
+  const named = connectionsIn(wording.locale).filter(({ isNamed }) => isNamed);
+  return list(
+    named.map(
+      ({ way, path }) => `${link(ways[way].title, wording.site + path)}: ${plain(ways[way].text)}`,
+    ),
   );
-  return list(items);
 }
 
 /** Every piece and every story, as two lists of links with what each is about. */

@@ -7,12 +7,14 @@ import { allPieces } from '@/lib/catalogue/catalogue';
 import { isComposed } from '@/lib/catalogue/choice-pictures';
 import { listOffered } from '@/lib/catalogue/products';
 import { includedDays } from '@/lib/delivery/shipping-times';
-import { languages, locales } from '@/lib/i18n/locales';
+import { languages, localePath, locales } from '@/lib/i18n/locales';
 import { agenticFeed } from '@/lib/search/feeds/agentic';
 import { feeds } from '@/lib/search/feeds/files';
 import { googleFeed } from '@/lib/search/feeds/google';
+import { feedNames } from '@/lib/search/feeds/names';
+import { connectionsIn } from '@/lib/search/markdown/connections';
 import { siteFiles } from '@/lib/search/site-files';
-import { site, wordingIn } from '@/tests/content/texts';
+import { messages, site, wordingIn } from '@/tests/content/texts';
 import {
   AgenticFeed,
   googleFaults,
@@ -30,6 +32,19 @@ test('the files of the feeds are those that the shop serves', () => {
   const served = siteFiles.filter((file) => file.startsWith('/feeds/'));
   expect([...feeds.keys()].map((file) => `/feeds/${file}`)).toEqual(served);
 });
+
+test.each(locales)(
+  'assistants are told of each feed in %s, and of each way that has words',
+  (locale) => {
+    const told = connectionsIn(locale);
+    const feedPaths = Object.values(feedNames(locale)).map((file) => `/feeds/${file}`);
+    const named = told.filter(({ isNamed }) => isNamed).map(({ path }) => path);
+    expect(named).toEqual([localePath(locale, '/mcp'), ...feedPaths]);
+    expect(told.map(({ way }) => way)).toEqual(
+      Object.keys(messages[locale].assistants.connect.ways),
+    );
+  },
+);
 
 describe.each(locales)('in %s', (locale) => {
   const xml = googleFeed(wordingIn(locale));
