@@ -13,8 +13,8 @@ const apiVersion = '2026-10-28.endive';
 const retries = 2;
 /** For all tries together. */
 export const deadlineMs = 10_000;
-/** How long a payment session stays open, less what clocks may differ by. */
-const sessionSeconds = paymentSessionHours * 60 * 60 - 60;
+/** How long Stripe's page stays open, less what clocks may differ by. */
+const paymentPageSeconds = paymentSessionHours * 60 * 60 - 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
 export const stripeLocales = {
   fr: 'fr',
@@ -126,7 +126,7 @@ export async function openPaymentSession(
         }),
         ...(email && { customer_email: email }),
         locale: stripeLocales[locale],
-        expires_at: askedSeconds + sessionSeconds,
+        expires_at: askedSeconds + paymentPageSeconds,
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
