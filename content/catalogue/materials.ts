@@ -1,6 +1,6 @@
 import type { Category } from './piece';
 
-/** Parts of a piece, named in `messages/<language>/materials.ts`. */
+/** Parts of a piece, named in `messages/<language>/catalogue/materials.ts`. */
 export const parts = [
   'structure',
   'base',

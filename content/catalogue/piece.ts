@@ -6,7 +6,7 @@ import type { ParcelItem } from './parcels';
 export const categories = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 export type Category = (typeof categories)[number];
 
-/** The lines the pieces belong to, named in `messages/<language>/collections.ts`. */
+/** The lines the pieces belong to, named in `messages/<language>/catalogue/collections.ts`. */
 export type Collection =
   | 'olympe'
   | 'titans'

@@ -1,6 +1,6 @@
 /**
  * The questions of « Quel dieu veille chez vous ? », in order. Each has three answers; `weight` is what an answer
- * counts for the pieces that share it, `god` whose symbol stands above. Their words: `messages/<language>/which-god.ts`.
+ * counts for the pieces that share it, `god` whose symbol stands above. Their words: `messages/<language>/catalogue/which-god.ts`.
  */
 export const whichGodQuestions = [
   { id: 'wish', weight: 4, god: 'hestia' },
