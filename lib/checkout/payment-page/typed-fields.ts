@@ -9,23 +9,39 @@ import {
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { PaymentChoice } from './payment-choice';
 
-/** What is typed about a company or a person before a payment. */
-const typedFields = [
-  'vatNumber',
-  'reference',
-  'company',
-  'billingStreet',
-  'billingPostcode',
-  'billingCity',
-  'billingCountry',
-  'name',
-  'email',
-  'phone',
-  'street',
-  'postcode',
-  'city',
-] as const satisfies readonly (keyof PaymentChoice)[];
-type TypedField = (typeof typedFields)[number];
+/** Fields of the form that are chosen, or sent along unseen: no cookie has them. */
+type NotTyped =
+  | 'method'
+  | 'instalments'
+  | 'quote'
+  | 'product'
+  | 'price'
+  | 'besides'
+  | 'number'
+  | 'order'
+  | 'instead'
+  | 'balance'
+  | 'due'
+  | 'key';
+type TypedField = Exclude<keyof PaymentChoice, NotTyped>;
+
+/** What is typed about a company or a person before a payment: all other fields, what is kept first standing first. */
+const typedFields = {
+  vatNumber: true,
+  reference: true,
+  company: true,
+  billingStreet: true,
+  billingPostcode: true,
+  billingCity: true,
+  billingCountry: true,
+  name: true,
+  email: true,
+  phone: true,
+  street: true,
+  postcode: true,
+  city: true,
+} as const satisfies Readonly<Record<TypedField, true>>;
+const TypedChoice = PaymentChoice.pick(typedFields);
 
 /** What fills such a form again, by the names of its fields. */
 export type Typed = Partial<Readonly<Record<TypedField, string>>>;
@@ -35,16 +51,11 @@ const longestTyped = 2_000;
 
 /** A record as the cookie has it. */
 export const encodeTyped = (choice: Partial<PaymentChoice>): string =>
-  encodeFields(
-    typedFields.map((name) => [name, choice[name]] as const),
-    longestTyped,
-  );
+  encodeFields(Object.entries(TypedChoice.parse(choice)), longestTyped);
 
 /** The same back, as a form would send it; nothing of what is no such record. */
 export function decodeTyped(text: string | undefined): Typed {
-  const read = PaymentChoice.pick(
-    Object.fromEntries(typedFields.map((name) => [name, true])) as Record<TypedField, true>,
-  ).safeParse(decodeFields(text));
+  const read = TypedChoice.safeParse(decodeFields(text));
   return read.success ? read.data : {};
 }
 
