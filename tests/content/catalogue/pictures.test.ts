@@ -28,7 +28,7 @@ const filesUnder = (folder: string) =>
 
 const expected = [
   ...allPieces.flatMap(({ category, id }) =>
-    ['hero', 'front', 'detail', 'detail-night', 'scale', 'night'].map(
+    ['hero', 'front', 'detail', 'detail-night', 'scale', 'scale-night', 'night'].map(
       (view) => `${category}/${id}/${view}`,
     ),
   ),

@@ -103,6 +103,23 @@ test('by night the gallery fetches nights alone, and full screen shows the one o
   expect(byDay).toEqual([]);
 });
 
+test('by night a story stays in the night until its last picture, which is the day', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed-story/zeus');
+  const shown = await page
+    .locator('article img:visible')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expect(shown.map((src) => /([\w-]+)-\d+\./.exec(src)?.[1])).toEqual([
+    'night',
+    'olympe-night',
+    'detail-night',
+    'scale-night',
+    'hero',
+  ]);
+});
+
 for (const path of ['/bed/zeus', '/bed-story/zeus']) {
   test(`by night ${path} shows the material by night, and does not fetch it by day`, async ({
     page,
