@@ -65,7 +65,7 @@ test('no import is circular, neither between files nor between subjects', () => 
   ];
   expect(importCircles(circle)).toEqual([
     'lib/cart/d.ts ⇄ lib/cart/e.ts',
-    'lib: cart ⇄ lib: orders',
+    'lib: cart ⇄ lib: orders (lib/cart/a.ts → lib/orders/b.ts)',
   ]);
 });
 

@@ -267,6 +267,8 @@ export function importCircles(all: readonly Source[]): string[] {
   const sources = new Map(all.map((source) => [source.path, source]));
   const files = new Map<string, Set<string>>();
   const places = new Map<string, Set<string>>();
+  /** Imports from a subject to another, by both. */
+  const arrows = new Map<string, string[]>();
   for (const { path, imports } of all) {
     for (const { target, isPackage } of imports) {
       const to = isPackage ? undefined : filesOf(target).find((file) => sources.has(file));
@@ -275,7 +277,18 @@ export function importCircles(all: readonly Source[]): string[] {
       const [from, at] = [path, to].map((file) => `${roomOf(file)}: ${subjectOf(file)}`);
       if (!from || !at || from === at || roomOf(path) !== roomOf(to)) continue;
       places.set(from, (places.get(from) ?? new Set()).add(at));
+      const arrow = `${from} → ${at}`;
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), `${path} → ${to}`]);
     }
   }
-  return [...circlesIn(files), ...circlesIn(places)];
+  /** A circle of subjects with the imports of its thinnest arrow, which are the likeliest to be wrong. */
+  const withImports = (circle: string) => {
+    const subjects = circle.split(' ⇄ ');
+    const [thinnest = []] = [...arrows]
+      .filter(([arrow]) => arrow.split(' → ').every((subject) => subjects.includes(subject)))
+      .map(([, found]) => found)
+      .sort((one, other) => one.length - other.length);
+    return `${circle} (${thinnest.join(', ')})`;
+  };
+  return [...circlesIn(files), ...circlesIn(places).map(withImports)];
 }
