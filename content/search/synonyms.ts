@@ -8,7 +8,7 @@ export const synonyms = {
     '/appointment': 'rendez-vous, conseiller, visioconférence, visio, appel vidéo, être rappelé',
     bed: 'couchage, literie, sommier, plumard, matelas, king, double, lit',
     chair: 'siège, relax, relaxation, bergère, repose-pieds, massant, fauteuil, assise, transat',
-    table: 'guéridon, console, plateau, meuble de salon',
+    table: 'table, guéridon, console, plateau, meuble de salon',
     mirror: 'glace, psyché, coiffeuse, miroir',
     wardrobe:
       'dressing, garde-robe, penderie, placard, vêtements, rangement, armoire, meuble de rangement',

@@ -14,6 +14,7 @@ const pathsOf = async (locale: Locale, query: string) =>
 const spaced = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
 test.each<[Locale, query: string, understood: string]>([
+  ['fr', 'tables moins de 5 000', 'Tables, jusqu’à 5 000 €'],
   ['fr', 'moins de 5 000', 'Pièces, jusqu’à 5 000 €'],
   ['fr', 'sous 8000 €', 'Pièces, jusqu’à 8 000 €'],
   ['fr', 'cinq mille euros maximum', 'Pièces, jusqu’à 5 000 €'],
