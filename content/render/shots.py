@@ -37,11 +37,12 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
     width, height = pixels(module, view)
     upright, is_close = view in TALL, view in CLOSE
-    view_of_day = view.removesuffix('-night')
+    asked, view_of_day = view, view.removesuffix('-night')
+    has_shot = hasattr(module, f'shot_{view}'.replace('-', '_'))
     view = 'night' if is_close else view.removesuffix('-tall')
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
-    eye = eye_of_day(module, piece, view_of_day, width, height) if is_close else None
+    eye = eye_of_day(module, piece, view_of_day, width, height) if is_close and not has_shot else None
     stage.empty(width, height, samples or 16)
     shapes.choose(choice and choice['options'])
     module.build(piece, view)
@@ -52,25 +53,26 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
         for finish in choice['finishes']:
             materials.refinish(finish)
     itself = shapes.everything()
-    settings = arrange(module, piece, view)
+    settings = arrange(module, piece, asked if has_shot else view)
     if eye:
         cameras.put(eye)
         materials.dim(getattr(module, 'NEAR', 1))
     if upright:  # nearly as wide as the picture that lies
         eye, nearer = bpy.context.scene.camera.data, 1.12 * width / height
         eye.lens, eye.shift_y = eye.lens * nearer, eye.shift_y * nearer
-    asked = set(choice['options'] if choice else ())
-    added = [thing for thing in shapes.everything() if asked & set(thing.get('part', '').split())]
-    if asked & set(getattr(module, 'MADE_OF', ())):
+    chosen = set(choice['options'] if choice else ())
+    added = [thing for thing in shapes.everything() if chosen & set(thing.get('part', '').split())]
+    if chosen & set(getattr(module, 'MADE_OF', ())):
         stage.frame_on(itself)
-    elif added and not asked & LIGHTS:
+    elif added and not chosen & LIGHTS:
         stage.frame_on(added)
     stage.shoot(path, **settings)
 
 
 def arrange(module, piece, view):
     """Makes the room of a view and sets its camera. Gives back how it is exposed."""
-    return (getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}'])(piece) or {}
+    name = f'shot_{view}'.replace('-', '_')
+    return (getattr(module, name, None) or globals()[name])(piece) or {}
 
 
 def eye_of_day(module, piece, view, width, height):

@@ -272,14 +272,21 @@ def shot_scale(piece):
     cameras.around((0.3, 0.2), 5.2, -8, 1.4, 1.05, 45, aperture=8)
 
 
-def shot_night(piece):
+def shot_night(piece, spread=180):
     rooms.chamber(back=1.7, tone='#26302b', power=1.3, lamps=False)
     reflections.opposite(-5.2, '#2c3630', 3.4, 4.2, 3.1, -3.4, 0)
     for x in (-2.4, -0.9):
         props.sconce((x, -5.2, 1.8), turn=(0, 0, 180))
     reflections.unseen_lamps()
     light.area((0.6, 2.0), (-2.4, -1.4, 1.4), (0, 0, 0.9), 55, 3000)
-    light.area((0.6, 2.0), (2.4, 0.6, 1.4), (0, 0, 0.9), 38, 6500)
+    light.area((0.6, 2.0), (2.4, 0.6, 1.4), (0, 0, 0.9), 38, 6500, spread=spread)
     light.area((1.6, 0.8), (0.4, -2.2, 2.8), (0, 0, 0.3), 26, 3200)
     cameras.around((0.1, 0), 4.0, 18, 1.35, 0.9, 50, aperture=5.6, focus=(0, -0.05, 0.9))
     return {'exposure': 0.9, 'glare': 0.35}
+
+
+def shot_scale_night(piece):
+    """The night from farther away: the lamp at the right stands so near that it may not light the floor below it."""
+    settings = shot_night(piece, 60)
+    cameras.around((0.22, 0), 4.3, -20, 1.4, 0.9, 50, aperture=5.6, focus=(0, -0.05, 0.9))
+    return settings
