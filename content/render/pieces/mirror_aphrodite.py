@@ -278,3 +278,10 @@ def shot_night(piece):
     light.area((0.7, 2.0), (2.6, -1.6, 1.6), (0, 0, 1.3), 22, 2900)
     cameras.around((0.05, 0), 4.8, 18, 1.4, 1.16, 50, aperture=5.6, focus=(0, 0, 1.3))
     return {'exposure': 0.5, 'glare': 0.35}
+
+
+def shot_scale_night(piece):
+    """The night from the other side, in front of the wall that the glass looks at."""
+    settings = shot_night(piece)
+    cameras.around((-0.1, 0), 4.8, -21, 1.4, 1.16, 46, aperture=5.6, focus=(0, 0, 1.3))
+    return settings

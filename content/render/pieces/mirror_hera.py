@@ -255,3 +255,10 @@ def shot_night(piece):
     light.area((1.2, 0.5), (-0.4, -1.6, 2.9), (0, 0, 1.2), 30, 3000)
     cameras.around((-0.15, 0), 5.0, -22, 1.3, 1.03, 50, aperture=5.6, focus=(0, -0.1, 1.2))
     return {'exposure': 0.75, 'glare': 0.35}
+
+
+def shot_scale_night(piece):
+    """The night from the other side, in front of the wall that the glass looks at."""
+    settings = shot_night(piece)
+    cameras.around((0.3, 0), 5.1, 21, 1.3, 1.03, 45, aperture=5.6, focus=(0.2, -0.1, 1.2))
+    return settings
