@@ -131,6 +131,20 @@ test('the house gets a mail when a second order of one token or offer is paid', 
   expect(told.map((mail) => mail.facts)).toContainEqual(facts);
 });
 
+test('nothing is paid twice when the other order of a token was refunded before', async () => {
+  const purchaseId = randomUUID();
+  const [first, second] = [
+    await anOrder({ purchaseId, buyerHash: 'a' }),
+    await anOrder({ purchaseId, buyerHash: 'b' }),
+  ];
+  const session = aSession(first);
+  await session.tell(completed);
+  await session.tell('charge.refunded', { amount_refunded: totalCents });
+  await aSession(second).tell(completed);
+  expect(await notesOf(first)).toEqual(['placed', 'paid', 'refunded']);
+  expect(await notesOf(second)).toEqual(['placed', 'paid']);
+});
+
 test('an erasure cancels unpaid orders, and the same token then creates a new order', async () => {
   const { email } = await aVisitor();
   const purchase = aNewOrder({ email });

@@ -222,6 +222,7 @@ describe('refused, in the desk’s words', () => {
     const order = await aPaidOrder();
     await order.tell('charge.dispute.created', { kind: 'disputed' });
     expect(await order.ask()).toBe('refundDisputed');
+    expect(await order.ask({ kind: 'part', cents: 100 })).toBe('refundDisputed');
     expect(stripe.refunds.refundedOf(order.payment)).toBe(0);
   });
 

@@ -9,6 +9,7 @@ import type {
 } from '@/lib/checkout/payment-event';
 import { refundedAmount } from '@/lib/checkout/payment-money';
 import { changesBy } from '@/lib/checkout/payment-rules';
+import { transferPayment } from '@/lib/checkout/transfer/transfer';
 import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import { fewAndMany } from '@/tests/numbers';
 import {
@@ -132,6 +133,22 @@ test('a refund above the payment is noted, and one smaller than the last is igno
   expect(after('paid', refunded(100), some)).toEqual({ state: 'paid', history: ['tooLate'] });
   const all = [...some, { fact: refunded(100), providerPayment: null }];
   expect(refundedAmount(all)).toEqual({ cents: 300, currency: 'eur' });
+});
+
+test('once a part of a balance has come, a larger sum pays it only in euros', () => {
+  const sold = { ...order, state: 'paid', depositCents: 500_000 } as const;
+  const part = {
+    fact: { ...paid, cents: 100_000 },
+    providerPayment: transferPayment('a', 'balance'),
+  };
+  const balance = (currency: string) =>
+    changesBy(
+      sold,
+      { fact: { ...paid, cents: 1_199_999, currency }, part: 'balance', providerPayment: 'pi_2' },
+      [part],
+    );
+  expect(balance('EUR')).toMatchObject({ history: ['balancePaid'] });
+  expect(balance('usd')).toEqual({ fields: {}, history: ['balanceDiffers'] });
 });
 
 /** The sums of the payments of an order by the events so far, independent of the order. */

@@ -73,6 +73,18 @@ test('a cart with one piece that does not qualify is paid at once, and so is wha
   expect(depositFor({ lines: [], totalCents, isPriced: true })).toBeUndefined();
 });
 
+test('a line of exactly the least sum can have a deposit, one of a cent less cannot', () => {
+  const free = { productId: null, optionIds: [] };
+  // The catalogue has no price for it: that of the house counts.
+  const withoutPrice = { productId: 'table-hermes', optionIds: ['of-no-catalogue'] };
+  for (const line of [free, withoutPrice]) {
+    const of = (cents: number) =>
+      depositFor({ lines: [{ ...line, cents }], totalCents: cents, isPriced: true });
+    expect(of(depositFromCents)).toBe(depositOf(depositFromCents));
+    expect(of(depositFromCents - 1)).toBeUndefined();
+  }
+});
+
 test('what the house adds on a line of its own does not decide about the deposit of the pieces', () => {
   const kratos = { productId: 'lit-kratos', optionIds: [], cents: 4_800_000 };
   const table = { productId: 'table-hermes', optionIds: [], cents: 180_000 };
