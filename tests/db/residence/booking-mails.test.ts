@@ -150,6 +150,20 @@ test('guests are reminded once, on the day before, and not of what they have jus
   expect(await findBooking(id)).toMatchObject({ state: 'booked' });
 });
 
+test('guests who were reminded are reminded again when their stay is moved', async () => {
+  const { id, checkIn, guest } = await aBooking();
+  await run((db) =>
+    db.execute(sql`update bookings set confirmed_at = now() - interval '2 hours' where id = ${id}`),
+  );
+  expect(await queueReminders(checkIn)).toBe(1);
+  const to = addDays(checkIn, 1);
+  const dates = { checkIn: to, checkOut: addDays(checkIn, 3), totalCents: 188_000 };
+  expect(await moveStay(id, dates, nobody)).toBe('moved');
+  await sendAll();
+  expect([await queueReminders(to), await queueReminders(to)]).toEqual([1, 0]);
+  expect((await sendAll()).map((mail) => mail.to)).toEqual([guest.email]);
+});
+
 test('a confirmed stay that is too near says that cancelling is no longer free', () => {
   const stay = { checkIn: '2027-03-10', state: 'booked' } as const;
   const said = (at: string, parts = {}) =>

@@ -164,6 +164,14 @@ test('two events at once, and a guest who pays at the property meanwhile, leave 
   expect(await returnsOf(id)).toEqual([]);
 });
 
+test('a stay whose payment was never told is kept for four days after it was asked for', async () => {
+  const { id } = await onPaymentPage();
+  await deleteEndedHolds(later(3.9 * 24 * 60));
+  expect(await findBooking(id)).toMatchObject({ state: 'held' });
+  await deleteEndedHolds(later(4.1 * 24 * 60));
+  expect(await findBooking(id)).toBeUndefined();
+});
+
 test('a stay whose payment may still be told is kept, and one that was given back stays as cancelled', async () => {
   const [open, back] = [await onPaymentPage(), await onPaymentPage()];
   await holdStay(aHold({ checkIn: addDays(back.checkIn, 5) }, back.id));

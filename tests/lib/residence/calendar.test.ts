@@ -89,5 +89,6 @@ test('a stay that the house made longer, shorter or later than others may keep i
   expect(refused(short, ['2027-07-07', '2027-07-08'])).toBeUndefined();
   const far = ['2029-03-05', '2029-03-09'] as const;
   expect(refused(far, ['2029-03-04', '2029-03-08'])).toBeUndefined();
+  expect(refused(far, ['2029-03-05', '2029-03-08'])).toBeUndefined();
   expect(refused(far, ['2029-03-06', '2029-03-09'])).toBe('tooFar');
 });
