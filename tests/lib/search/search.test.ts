@@ -200,10 +200,14 @@ test.each<[typed: string, meant: string | undefined]>([
   ['mor', undefined],
   ['bibliotehque', 'bibliotheque'],
   ['biblotehque', 'bibliotheque'],
+  // Two typos are forgiven from eight letters on.
+  ['fuateiul', 'fauteuil'],
+  ['fateuil', 'fauteuil'],
+  ['fateuli', undefined],
   ['zzzz', undefined],
   ['2025', undefined],
 ])('%s is read as %s', (typed, meant) => {
-  const spell = makeSpelling(['banc', 'grand', 'mur', 'bibliotheque', '2024']);
+  const spell = makeSpelling(['banc', 'grand', 'mur', 'fauteuil', 'bibliotheque', '2024']);
   expect(spell(typed)).toBe(meant);
 });
 

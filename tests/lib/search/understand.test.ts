@@ -100,6 +100,16 @@ test('a price leaves only pieces at that price', async () => {
   ]);
 });
 
+test('what is dearest goes by the dearest edition of a piece', async () => {
+  expect(await pathsOf('fr', 'le lit le plus cher')).toEqual([
+    '/bed/kratos',
+    '/bed/chronos',
+    '/bed/poseidon',
+    '/bed/zeus',
+    '/bed/hades',
+  ]);
+});
+
 test.each<[Locale, query: string]>([
   ['fr', 'armoire à moins de 12 500'],
   ['fr', 'armoire sous 12500 €'],
