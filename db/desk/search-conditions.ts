@@ -12,7 +12,7 @@ import {
   refunds,
   withdrawals,
 } from '@/db/schema';
-import type { SearchTerms, Sum } from '@/lib/desk/search-terms';
+import type { SearchTerms, Sum, Word } from '@/lib/desk/search-terms';
 
 /** The tables that the desk searches. */
 const searched = {
@@ -64,7 +64,8 @@ function hasSum(name: Searched, { euroCents, dollarCents }: Sum): SQL | undefine
  */
 export function isFound(name: Searched, { words, digits, sum }: SearchTerms): SQL | undefined {
   const text = textOf(name);
-  const hasEach = (wanted: readonly string[]) => wanted.map((word) => holds(text, word));
+  const hasEach = (wanted: readonly Word[]) =>
+    wanted.map((word) => or(...[word].flat().map((reading) => holds(text, reading))));
   const isSum = sum && hasSum(name, sum);
   return or(
     and(...hasEach(words)),

@@ -6,9 +6,12 @@ import {
   readOrderNumber,
 } from '@/lib/orders/document-number';
 
+/** A word, or the ways to read it: one of them is looked for. */
+export type Word = string | readonly string[];
+
 /** What a search of the desk looks for: every one of the words, the digits of a telephone, or a sum and the words beside it. */
 export type SearchTerms = {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly digits?: string;
   /** A sum, if one reads like it. */
   readonly sum?: Sum;
@@ -20,7 +23,7 @@ export type SearchTerms = {
 export type Sum = {
   readonly euroCents?: number;
   readonly dollarCents?: number;
-  readonly beside: readonly string[];
+  readonly beside: readonly Word[];
 };
 
 /** A number within its year, of invoices unless it says that it is of a credit note. */
@@ -51,15 +54,21 @@ function readReference(text: string): string | undefined {
     : undefined;
 }
 
+/** Look-alikes of digits are those digits, as no number has them. */
+const withDigits = (part: string) => part.replace(/O/gi, '0').replace(/[IL]/gi, '1');
+
 /**
- * The part of a number that tells one from another: what stands before it, prefix and year, is the same in all, and look-alikes
- * of digits are those digits. A word that is no more than that stays, and so does any other.
+ * The part of a number that tells one from another: what stands before it, prefix and year, is the same in all. Where no hyphen
+ * ends what reads like the year, it may be how that part begins. A word that is no more than prefix and year stays, and so does
+ * any other.
  */
-function ownPart(word: string): string {
-  const [, year, rest] =
+function ownPart(word: string): Word {
+  const [, before, rest] =
     /^(?:(?:TH|DV|RS|RV)(-?20\d\d-?|-(?!20\d\d-?$))|20\d\d-)(.*)$/i.exec(word) ?? [];
   if (!rest) return readReference(word) ?? word;
-  return year ? rest.replace(/O/gi, '0').replace(/[IL]/gi, '1') : rest;
+  if (!before) return rest;
+  const part = withDigits(rest);
+  return before.endsWith('-') ? part : [part, before.replace('-', '') + part];
 }
 
 /** The digits of a telephone as far as every way to write it has them: without the zero or the +33 of France. */
@@ -113,8 +122,8 @@ function readSum(query: string): Sum | undefined {
 }
 
 /** The words of a text, each once; of a number what is its own. */
-const wordsIn = (text: string): string[] =>
-  [...new Set(text.split(/\s+/u).map(ownPart).filter(Boolean))].slice(0, mostWords);
+const wordsIn = (text: string): Word[] =>
+  [...new Set(text.split(/\s+/u).filter(Boolean).map(ownPart))].slice(0, mostWords);
 
 const readers = [
   readOrderNumber,

@@ -423,6 +423,18 @@ test('words of one search are found in different texts of a matter: name and agr
   expect((await searchFor(`${mark} besancon`)).messages).toEqual([]);
 });
 
+test('an offer is found by prefix and part when its own part begins like a year', async () => {
+  const offer = await createOffer(anOfferDraft(), 'fr', anEmail());
+  const number = `DV-2026-2074${offer.number.slice(-4)}`;
+  await run((db) => db.update(offers).set({ number }).where(eq(offers.id, offer.id)));
+  const own = number.slice(8);
+  for (const length of [5, 6, 7, 8]) {
+    const query = `DV-${own.slice(0, length)}`;
+    const found = (await searchFor(query)).offers.map((one) => one.number);
+    expect(found, query).toContain(number);
+  }
+});
+
 test('a number of each kind is found with its prefix, in whole and in part', async () => {
   const email = anEmail();
   const order = await anOrder({ name: 'Léda' });
