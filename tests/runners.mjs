@@ -80,11 +80,11 @@ export async function runOne(file, name) {
     const chosen = pattern ? ['-g', pattern] : [];
     return run(file, '@playwright/test/cli.js', ['test', file, ...chosen]);
   }
-  return announced(file, () => runVitestOn(file, pattern));
+  return announced(file, () => runVitestOn(file, name, pattern));
 }
 
-/** @param {string} file @param {string} [pattern] of the names of its tests */
-async function runVitestOn(file, pattern) {
+/** @param {string} file @param {string} [name] @param {string} [pattern] of the name */
+async function runVitestOn(file, name, pattern) {
   const report = join(results, `one-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = [file, ...(pattern ? ['-t', pattern] : [])];
@@ -94,7 +94,7 @@ async function runVitestOn(file, pattern) {
   rmSync(report);
   // Vitest takes a name that no test has for one whose tests are all skipped.
   if (!hasPassed || numPassedTests + numFailedTests > 0) return hasPassed;
-  say(`no test of this name in ${file}: /${pattern}/`);
+  say(`no test of this name in ${file}: ${name}`);
   return false;
 }
 

@@ -66,6 +66,12 @@ export const pictures = {
     version: '6cd287',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoIAAYAA4BaJQBOgBZNQhAA/OKLghozsF9qKHzavCHf2UPdClYYTBORN9CwAAAA',
   },
+  'bed/chronos/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '015732',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJZwAAlr/EiUAAP7tDMKbmfPZAgdrw8yZXSHl661S+QbxIYAAAA==',
+  },
   'bed/hades/detail': {
     width: 1600,
     height: 1200,
@@ -107,6 +113,12 @@ export const pictures = {
     height: 1200,
     version: '61208c',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJYgCdAEf4ty0wAD+Z4jJvXLSBh6ufIfRqThNx2YAwRih4omYU2oAAAA=',
+  },
+  'bed/hades/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '7cdf4e',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYgCdAD0PnuaAAD+7Emxe7cp7ALcq2lQqeGyKyta1QAA',
   },
   'bed/kratos/detail': {
     width: 1600,
@@ -150,6 +162,12 @@ export const pictures = {
     version: '0809a2',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEVFAa4AAD+uoPX5kscYsR0Upv27HXAOF1AkiAA',
   },
+  'bed/kratos/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '96488c',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgB5P4LAAAP7vaCkfwed12IYU9anG+Ig1pxDB99AA',
+  },
   'bed/poseidon/detail': {
     width: 1600,
     height: 1200,
@@ -191,6 +209,12 @@ export const pictures = {
     height: 1200,
     version: '968472',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJZQCdADcrCvCgAD+1iY4PS4rJXDGJNfPq1vd2Ft0xdcahZOlRoAA',
+  },
+  'bed/poseidon/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '087f74',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJYwCdAED4G2awAD+6fpR/FtmCW82VC3G1p0a/aS4gP1yNxbsAAAA',
   },
   'bed/zeus/detail': {
     width: 1600,
@@ -234,6 +258,12 @@ export const pictures = {
     version: 'd7b484',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuVhXywAP7KfKayODuPASUFTeg6gB7zu5YQAzc0KnJ+rrZ6AAA=',
   },
+  'bed/zeus/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'cd1cb9',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJYwCdAD0VRndgAD+2sehBM54pMILYFyOODv3hjwFBcfglFrBB2AA',
+  },
   'chair/apollo/detail': {
     width: 1600,
     height: 1200,
@@ -270,6 +300,12 @@ export const pictures = {
     version: 'fc3f5c',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0PoAvwAD+8IvYTC5hEXFIwaT7V8+aLuiHbYA+MuaDhHHT6+xogAAA',
   },
+  'chair/apollo/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '28a188',
+    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgB5PgzAA/uzfzCn86PTD3aPQQEReg/PrgAA=',
+  },
   'chair/artemis/detail': {
     width: 1600,
     height: 1200,
@@ -305,6 +341,12 @@ export const pictures = {
     height: 1200,
     version: 'dd8fd1',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgB6S4EmqQAD+6GeMfrcQSbN5pA6ImqGE0H/qUGpLpca3AAAA',
+  },
+  'chair/artemis/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'b6ace5',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAYAA4BaJZwC7AEf/ZXJ+QAA/u7jasjy8fZrc7w1mobI+SP+1xcAAAA=',
   },
   'chair/atelier/front': {
     width: 960,
@@ -348,6 +390,12 @@ export const pictures = {
     version: 'f5facc',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJYgCdAD0lbhgAAD+2CG0ZMpO11ALadMn+9rvPmJQEfGE1YFwTdlUAAA=',
   },
+  'chair/athena/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'fa41e0',
+    blur: 'UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoIAAYAA4BaJZQCdAD0tpxiwAD+7xjNzmmfnjpoIAA=',
+  },
   'chair/hygieia/detail': {
     width: 1600,
     height: 1200,
@@ -384,6 +432,12 @@ export const pictures = {
     version: '898fca',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAYAA4BaJYgCdAD0mVtYf8AA/vAzvcSfjjZ+7sCfKjCaS2yyd4gAAAA=',
   },
+  'chair/hygieia/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '83ff09',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYwCdAD0ldY4gAD+7JfdetL6l6/fIyC5MqTHF13KuOGWl4AAAA==',
+  },
   'chair/morphee/detail': {
     width: 1600,
     height: 1200,
@@ -419,6 +473,12 @@ export const pictures = {
     height: 1200,
     version: '035310',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7h4yyPXBX6zjqr3zp4QZ3VZP0usevwAAA=',
+  },
+  'chair/morphee/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'bb46e5',
+    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoIAAYAA4BaJYwCdADzebxgAP7l8Nb9bccFZPgltoKaPRRPwAA=',
   },
   'layers/bed': {
     width: 2400,
@@ -510,6 +570,12 @@ export const pictures = {
     version: '7b7687',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgBsyF6AA/pQ1p3Ct21b4AaCMJpJzKKe8gAA=',
   },
+  'mirror/aphrodite/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '909383',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBucqMAA/vfTYCiYKiQKTx34s800wdFmOifYZMUAAAA=',
+  },
   'mirror/atelier/front': {
     width: 960,
     height: 1200,
@@ -552,6 +618,12 @@ export const pictures = {
     version: '2a2377',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgB6Lpe5gAP5gFj7jhISz5rRo3TxHouE47nogAA==',
   },
+  'mirror/hera/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'd81cb3',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCHcsIGYAAD+0jML+cOvBmz1ByhhkmyzARP7vPVvc0tLwAAA',
+  },
   'mirror/narcisse/detail': {
     width: 1600,
     height: 1200,
@@ -587,6 +659,12 @@ export const pictures = {
     height: 1200,
     version: '720c00',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJQBOgCBvBLUn4AD+hL34dUH6klgiXDAlm1PnKn6LAxR8NGsB3yOWnygAAA==',
+  },
+  'mirror/narcisse/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '6af597',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJQBOgB6XTphx4AD+8OzHY8yYvjob5Foxoy8rHyOWm3AA',
   },
   'plates/aqua': {
     width: 1600,
@@ -792,6 +870,12 @@ export const pictures = {
     version: 'a06c95',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdADzfH1wAAD+3/brJ6UUegDsFiqPLErTWCnLByeXPkQAAA==',
   },
+  'table/hermes-side-table/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'a0ab46',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgB6WmPvgAP7vb3g703t+wEkRti4tJVdbPNAAAA==',
+  },
   'table/hestia-coffee-table/detail': {
     width: 1600,
     height: 1200,
@@ -828,6 +912,12 @@ export const pictures = {
     version: 'ae2894',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgCHM+k8AAP7fiFVwFRWnwq+dvQTpSMJpJzGAlAAA',
   },
+  'table/hestia-coffee-table/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '832e82',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJYgCdAD0Re9yAAD+73WgejHu2E3y4atFrBJwcljQyFjpvLHo7t6x3VpKAAAA',
+  },
   'table/morpheus-nightstand/detail': {
     width: 1600,
     height: 1200,
@@ -863,6 +953,12 @@ export const pictures = {
     height: 1200,
     version: '86686c',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAYAA4BaJZQCdAD5icnMUQwA/sbOAQkxZpSeBdNerp5CXv5sphYrWsSAAA==',
+  },
+  'table/morpheus-nightstand/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '4fa3bc',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgB6W046YAP7d4kxNuFpHsO2Chop3Bl4aK0IOqh6YfI5abcAA',
   },
   'technology/section': {
     width: 1600,
@@ -918,6 +1014,12 @@ export const pictures = {
     version: '27ef2c',
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJagCdADze7UQAP7fAsCvr22eO1RXcbpRfXrS3naBZ2rY+uwAAA==',
   },
+  'wardrobe/demeter/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: 'f2106d',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoIAAYAA4BaJbACdLoAAwiz1eCAAP5zQTaKIORnDoRp0U3GR9mepfOBsomKfdca3MAAAA==',
+  },
   'wardrobe/hera/detail': {
     width: 1600,
     height: 1200,
@@ -953,6 +1055,12 @@ export const pictures = {
     height: 1200,
     version: '0daeb8',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCPw1exQYAD89yc2ZBKlTkog5fiiEYHAG2QUhovlv2Pa4AAA',
+  },
+  'wardrobe/hera/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '796053',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoIAAYAA4BaJQBOgBrNIYAA/uYFl3nDzDn1P6/b5J3EUoVHj1FQNoBghPcE04BHwzaw/kOQAAA=',
   },
   'wardrobe/iris/detail': {
     width: 1600,
@@ -990,6 +1098,12 @@ export const pictures = {
     version: '4f465e',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwCdAD5gpH9gAD+5+xVJ27/Sj5w3foGvEUPHPAQeTVuAAA=',
   },
+  'wardrobe/iris/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '9ab1e9',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJZQCdADclmo6AAD+n+uu58ZrCOBjzoJih8KQfpwFTirNMEktxs+AAAA=',
+  },
   'wardrobe/persephone/detail': {
     width: 1600,
     height: 1200,
@@ -1025,6 +1139,12 @@ export const pictures = {
     height: 1200,
     version: '24521d',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJQBOgCP89YjxtgAAzKDBx5puWI2inirHyFbg4Bc1PESFpLpbyGygTzQAAA==',
+  },
+  'wardrobe/persephone/scale-night': {
+    width: 1600,
+    height: 1200,
+    version: '63d1f4',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoIAAYAA4BaJQBOgCPQOyHcywAA/uUK4v83d4GK6/X5y3SrG0qZppUjDIatJo5QAAA=',
   },
 } as const satisfies Readonly<
   Record<string, { width: number; height: number; version: string; blur: string }>

@@ -73,7 +73,7 @@ export function viewsOf(piece: { category: string; id: string }): PictureName[] 
 /** A view that every piece has. @throws when there is none */
 export function viewOf(
   piece: { category: string; id: string },
-  view: 'hero' | 'front' | 'detail' | 'scale' | 'night',
+  view: 'hero' | 'front' | 'detail' | 'scale' | 'scale-night' | 'night',
 ): PictureName {
   const name = `${piece.category}/${piece.id}/${view}`;
   if (!isPicture(name)) throw new Error(`no picture ${name}`);

@@ -22,22 +22,26 @@ export function Plate({
   alt,
   place,
   night,
+  theme,
 }: {
   name: PictureName;
   alt: string;
   place: keyof typeof places;
   /** What stands there in the dark theme instead; by default the same scene by night. */
   night?: { readonly name: PictureName; readonly alt: string };
+  /** The only one that has it. */
+  theme?: 'by-day' | 'by-night';
 }) {
   const isFull = place === 'full' || place === 'tall';
   const day = { name, alt };
   const look = {
     sizes: isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw',
     hasBlur: !isFull,
-    className: `w-full bg-paper object-cover ${shapes[place]}`,
+    className: `w-full bg-paper object-cover ${theme === 'by-night' ? 'object-[50%_78%]' : ''} ${shapes[place]}`,
   };
+  const beside = isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`;
   return (
-    <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
+    <div className={theme ? `${theme} ${beside}` : beside}>
       {night ? (
         <ThemePicture {...look} day={day} night={night} />
       ) : (

@@ -10,7 +10,7 @@ import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { isTall, nightOf, viewOf } from '@/lib/catalogue/pictures';
+import { isTall, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Atelier } from './atelier';
@@ -35,7 +35,6 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const { name, materials } = pieceWords(piece);
   const alt = { name, material: materials[0] ?? '' };
   const story = storyWords(piece);
-  const inRoomByNight = nightOf(viewOf(piece, 'scale')) ?? viewOf(piece, 'night');
   const details = (
     <ButtonLink href={detailPath(piece)} prefetch="inView" variant="hero" size="lg">
       {t(`details.${piece.category}`)}
@@ -92,8 +91,14 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         <Plate
           name={viewOf(piece, 'night')}
           alt={view('night', alt)}
-          night={{ name: inRoomByNight, alt: view('night', alt) }}
+          theme="by-day"
           place={isTall(piece) ? 'tall' : 'full'}
+        />
+        <Plate
+          name={viewOf(piece, 'scale-night')}
+          alt={view('night', alt)}
+          theme="by-night"
+          place="start"
         />
         <Chapter
           numeral="III"

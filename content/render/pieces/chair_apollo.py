@@ -287,5 +287,12 @@ def shot_night(piece):
     return {'exposure': 0.6, 'glare': 0.35}
 
 
+def shot_scale_night(piece):
+    """The night from farther away, feet included."""
+    settings = shot_night(piece)
+    cameras.around((0.55, 0), 4.9, -14, 1.3, 0.82, 50, aperture=5.6)
+    return settings
+
+
 def shot_scale(piece):
     seating.beside_door(piece, '#e2d6bd', '#ddd0b6', '#b9a582', -14)
