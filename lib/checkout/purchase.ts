@@ -173,7 +173,8 @@ async function fromStatement(
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
   const product = stated ? await productNamed(stated, locale) : undefined;
-  const price = statedPrice(query.price);
+  // An address that says no price has nothing that could be replaced.
+  const price = product && !query.price ? product.basePriceCents : statedPrice(query.price);
   const fitting = product && optionsFor(product, price);
   const isReachable = !product || fitting !== undefined;
   const optionIds = fitting ?? [];

@@ -84,9 +84,18 @@ test('a name that only resembles one of the catalogue is unknown', async () => {
 });
 
 test('a price that the piece cannot have is replaced by the catalogue price, and marked as replaced', async () => {
-  for (const price of ['1', '9999.98', '-5', 'free', '']) {
+  for (const price of ['1', '9999.98', '-5', 'free', ' ']) {
     const purchase = await purchaseOf({ product: 'lit zeus', price });
     expect(purchase).toMatchObject({ totalCents: 999_999, replacedCents: 999_999 });
+  }
+});
+
+test('an address that says no price has that of the catalogue, and nothing is marked as replaced', async () => {
+  const product = 'lit zeus';
+  const queries: readonly Record<string, string>[] = [{ product }, { product, price: '' }];
+  for (const query of queries) {
+    const { totalCents, replacedCents } = await purchaseOf(query);
+    expect([totalCents, replacedCents]).toEqual([999_999, undefined]);
   }
 });
 
