@@ -74,7 +74,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(pdf.length).toBeLessThan(60_000);
   });
 
-  test('a long paper goes on, with its title and number on each page, below 150 KB', async () => {
+  const tags = locale === 'fr' || locale === 'ar' ? [] : ['matrix'];
+  test('a long paper goes on, with its title and number on each page, below 150 KB', {
+    tags,
+  }, async () => {
     const pdf = await written(invoicePaper(long, aHead), locale);
     expect(objectsOf(pdf, 'Page').length).toBeGreaterThan(2);
     expect(pdf.length).toBeLessThan(150_000);
@@ -96,12 +99,13 @@ test('a name in Han letters says where it stands whole, and none that can be wri
   }
 });
 
-/** Names of 200 letters: with spaces, and with none to break at. */
-const scripts = ['Élodie ', 'Ελένη ', 'Екатерина ', 'ליאה ', 'ليدا ', '王小明', 'Wwww', 'ж', 'ض'];
+/** Names of 200 letters: with spaces, and with none to break at. Those that are tried whenever the tests run stand first. */
+const scripts = ['Élodie ', 'ليدا ', 'Wwww', 'Ελένη ', 'Екатерина ', 'ליאה ', '王小明', 'ж', 'ض'];
 
-test.each(scripts)(
-  'two hundred letters of %j stand within the margins of every paper',
-  async (part) => {
+for (const [at, part] of scripts.entries()) {
+  test(`two hundred letters of « ${part} » stand within the margins of every paper`, {
+    tags: at < 3 ? [] : ['matrix'],
+  }, async () => {
     const name = part.repeat(200).slice(0, 200).trim();
     const order = aPaidOrder({
       contact: { name, address: [name, name, name] },
@@ -134,8 +138,8 @@ test.each(scripts)(
       const xml = facturX(paper, sheetOf(paper, words, locales[at] ?? 'fr'));
       expect(xml).toContain(name);
     }
-  },
-);
+  });
+}
 
 test('the same paper gives the same bytes, whatever was written before', async () => {
   const paper = invoicePaper(aPaidOrder({ contact: { name: 'صاد ضاد' } }), aHead);
