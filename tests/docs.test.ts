@@ -9,6 +9,7 @@ import {
 import { checkoutHours, orderDays, paymentSessionHours } from '@/content/checkout/periods';
 import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
+import { stayRules } from '@/content/residence/stays';
 import { sessionDays } from '@/lib/account/session-life';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 import { longestWindowSeconds } from '@/lib/process/limits';
@@ -50,6 +51,7 @@ const statements: readonly (readonly [file: string, sentence: string, fact: numb
     retention.contractYears,
   ],
   ['operations', '| hours with the house | # year after their day |', retention.appointmentYears],
+  ['operations', 'later than # hours before check-in', stayRules.freeCancellationHours],
   ['operations', '# % with the order, the balance before the delivery', depositPercent],
   ['operations', 'which shows pieces and sums alone, for # days', balanceLinkDays],
   ['operations', 'two reminders follow, after #', balanceReminderDays[0]],

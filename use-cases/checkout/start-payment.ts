@@ -1,5 +1,4 @@
 import 'server-only';
-import { depositPercent } from '@/content/checkout/deposit';
 import type { PlacedOrder } from '@/db/orders/orders';
 import { askForPayment, forgetPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { keyRing } from '@/db/process/key-ring';
@@ -11,7 +10,7 @@ import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { formatPercent, formatPrice } from '@/lib/money';
-import { firstCentsOf } from '@/lib/orders/deposit';
+import { depositShare, firstCentsOf } from '@/lib/orders/deposit';
 import { env } from '@/lib/process/env';
 import { signRow } from '@/lib/process/row-token';
 import { canBePaid } from '@/use-cases/orders/read-order';
@@ -42,7 +41,7 @@ async function askedFor(order: PlacedOrder, locale: Locale) {
   const { payment } = await messagesOf(locale);
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   if (order.depositCents !== null) {
-    const line = await depositLine(locale);
+    const line = await depositLine(order, locale);
     const options = listed(order.lines.map(({ name }) => name));
     return {
       lines: [{ name: line, options, quantity: 1, unitCents: order.depositCents }],
@@ -70,10 +69,10 @@ async function askedFor(order: PlacedOrder, locale: Locale) {
   };
 }
 
-/** What a deposit is called in a language. */
-async function depositLine(locale: Locale): Promise<string> {
+/** What the deposit of an order is called in a language: by its own share, not by what is asked for today. */
+async function depositLine(order: PlacedOrder, locale: Locale): Promise<string> {
   const t = translatorOf(await messagesOf(locale), locale);
-  return t('invoice.deposit.line', { percent: formatPercent(depositPercent, locale) });
+  return t('invoice.deposit.line', { percent: formatPercent(depositShare(order), locale) });
 }
 
 /**

@@ -22,6 +22,7 @@ import { customerChanges } from '@/lib/orders/order-history';
 import { anEmail } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startStripe, stripeSettings, type TestStripe } from '@/tests/programs/stripe';
+import { startPayment } from '@/use-cases/checkout/start-payment';
 import { listCreditPapers, listInvoicePapers } from '@/use-cases/orders/find-paper';
 import { refundConfirmed } from './confirmed-refund';
 
@@ -337,4 +338,15 @@ test('a payment page of the balance is asked for once, and no more when it is pa
   await order.payBalance();
   expect(await askForBalance(order.id)).toBeUndefined();
   expect(await keepBalanceSession(order.id, askedAt, session)).toBe(false);
+});
+
+test('the payment page of a deposit says the share that was agreed, whatever is asked for today', async () => {
+  const agreed = { totalCents, depositCents: Math.round(totalCents * 0.45), lines };
+  const { number } = await placeOrder(
+    aNewOrder({ ...agreed, email: anEmail(), provider: 'stripe' }),
+  );
+  const order = await findOrder(number);
+  await startPayment(order ?? expect.unreachable());
+  const asked = stripe.sessions.at(-1)?.given;
+  expect(asked?.get('line_items[0][price_data][product_data][name]')).toContain('45');
 });
