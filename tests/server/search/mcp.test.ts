@@ -9,11 +9,13 @@ import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { listOffered } from '@/lib/catalogue/products';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
+import { limits } from '@/lib/process/limits';
 import { markdownPath } from '@/lib/search/markdown/addresses';
 import { plain } from '@/lib/search/markdown/text';
 import { policies } from '@/lib/search/policies';
 import { messages } from '@/tests/content/texts';
 import { aVisitor } from '@/tests/server/forms';
+import { inOneWindow } from '@/tests/server/one-window';
 import { readPage, spaced } from '@/tests/server/page';
 import { aDay } from '@/tests/server/residence/a-guest';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -463,20 +465,22 @@ test('what is too large is named with its measure, in the words of the question'
 });
 
 test('a quote above its limit is refused with the seconds to wait', async () => {
-  // Three quotes in ten minutes, and thirty requests a minute.
-  const strict = await startShop({ LIMIT_FACTOR: '0.05' });
-  try {
-    const client = await connect('/mcp', strict);
-    const wanted = { lines: [{ product_id: 'lit-zeus' }] };
-    for (let n = 0; n < 3; n += 1) await call(client, 'create_quote', wanted, Quote);
-    const [, seconds] =
-      /try again in (\d+) seconds/.exec(await refusal(client, 'create_quote', wanted)) ?? [];
-    expect(Number(seconds)).toBeGreaterThan(0);
-    expect(Number(seconds)).toBeLessThanOrEqual(600);
-    await client.close();
-  } finally {
-    await strict.stop();
-  }
+  await inOneWindow(limits.offer, async () => {
+    // Three quotes in ten minutes, and thirty requests a minute.
+    const strict = await startShop({ LIMIT_FACTOR: '0.05' });
+    try {
+      const client = await connect('/mcp', strict);
+      const wanted = { lines: [{ product_id: 'lit-zeus' }] };
+      for (let n = 0; n < 3; n += 1) await call(client, 'create_quote', wanted, Quote);
+      const [, seconds] =
+        /try again in (\d+) seconds/.exec(await refusal(client, 'create_quote', wanted)) ?? [];
+      expect(Number(seconds)).toBeGreaterThan(0);
+      expect(Number(seconds)).toBeLessThanOrEqual(limits.offer.seconds);
+      await client.close();
+    } finally {
+      await strict.stop();
+    }
+  });
 });
 
 test('each call of a batch counts, and a batch of more than ten is refused', async () => {
