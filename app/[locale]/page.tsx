@@ -22,7 +22,7 @@ export default async function HomePage() {
     <>
       <Hero />
       <Heritage />
-      <Section className="grid gap-x-16 gap-y-5 border-line border-t pb-0 lg:grid-cols-[1fr_1.2fr] lg:items-end">
+      <Section className="grid gap-x-16 gap-y-5 border-line border-t lg:grid-cols-[1fr_1.2fr] lg:items-end">
         <Heading eyebrow={t('eyebrow')} title={t('title')} />
         <div>
           <p className="max-w-measure text-muted">{t('text')}</p>

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { PiecePicture } from '@/components/catalogue/piece/piece-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { type AppointmentPlace, appointmentPlaces } from '@/content/appointments/appointments';
 import type { Category } from '@/content/catalogue/piece';
 import { appointmentFacts } from '@/lib/appointments/appointment-facts';
 import { requirePiece } from '@/lib/catalogue/catalogue';
-import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
 
 /** The piece whose room stands for each place. */
 const rooms: Readonly<Record<AppointmentPlace, readonly [Category, string]>> = {
@@ -18,18 +16,14 @@ const rooms: Readonly<Record<AppointmentPlace, readonly [Category, string]>> = {
 /** The three places, each with its picture and the way to its hours. */
 export async function AppointmentPlaces() {
   const t = await getTranslations('appointment');
-  const view = await getTranslations('viewer.alts');
-  const { pieceWords } = await getCatalogueWords();
   return (
     <ul className="grid gap-x-10 gap-y-16 lg:grid-cols-3">
       {appointmentPlaces.map((place, index) => {
         const piece = requirePiece(...rooms[place]);
-        const { name } = pieceWords(piece);
         return (
           <li key={place} className="grid content-start gap-4">
-            <Picture
-              name={viewOf(piece, 'hero')}
-              alt={view('hero', { name })}
+            <PiecePicture
+              piece={piece}
               sizes="(min-width: 64rem) 30vw, 100vw"
               isFirst={index === 0}
               className="aspect-3/2 w-full object-cover"

@@ -1,15 +1,18 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
 import { ChoicePicture } from '@/components/catalogue/piece/choice-picture';
+import { PiecePicture } from '@/components/catalogue/piece/piece-picture';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
 import { UnseenOptions } from '@/components/catalogue/piece/unseen-options';
 import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { Link } from '@/components/ui/link';
-import { findProduct } from '@/lib/catalogue/products';
+import { choicePicture } from '@/lib/catalogue/choice-pictures';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { findProduct, type Product } from '@/lib/catalogue/products';
 import { purchaseFields } from '@/lib/checkout/payment-page/purchase-fields';
-import type { Purchase } from '@/lib/checkout/purchase';
+import type { Purchase, PurchaseLine } from '@/lib/checkout/purchase';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, vatIn } from '@/lib/delivery/tax';
@@ -19,6 +22,13 @@ import { formatPrice } from '@/lib/money';
 import { sumOfStays } from '@/lib/residence/night-credit';
 import type { SearchParams } from '@/lib/search-params';
 import { ChosenSince } from './chosen-since';
+
+type LinePictureProps = {
+  product: Product;
+  line: PurchaseLine;
+  /** The first picture of the page. */
+  isFirst: boolean;
+};
 
 /** The picture stands above the name; beside it where the summary comes before the form. */
 const lineLook =
@@ -78,21 +88,7 @@ export async function OrderSummary({
             // Two lines may be the same piece with other options; only their position tells them apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
             <li key={index} className={lineLook}>
-              {product && (
-                <ChoicePicture
-                  product={product}
-                  optionIds={line.optionIds}
-                  view="hero"
-                  alt={line.name}
-                  sizes="(min-width: 64rem) 26rem, 12rem"
-                  isFirst={index === 0}
-                  className={
-                    product.kind === 'composition'
-                      ? 'studio aspect-4/5 w-full object-cover lg:mb-4'
-                      : 'aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4'
-                  }
-                />
-              )}
+              {product && <LinePicture product={product} line={line} isFirst={index === 0} />}
               <div>
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <p className="font-display text-lead wrap-anywhere">
@@ -170,5 +166,26 @@ function Row({ term, value, className = '' }: RowProps) {
       <dt>{term}</dt>
       <dd className="lining-nums tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** A configuration as it is sold; what nothing was chosen for stands by night in the dark theme. */
+function LinePicture({ product, line, isFirst }: LinePictureProps) {
+  const { piece, kind } = product;
+  const { name, optionIds } = line;
+  const look = { sizes: '(min-width: 64rem) 26rem, 12rem', isFirst };
+  const inRoom = 'aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4';
+  const choice = choicePicture(product, optionIds, 'hero');
+  if (choice.name === viewOf(piece, 'hero') && choice.layers.length === 0)
+    return <PiecePicture {...look} piece={piece} className={inRoom} />;
+  return (
+    <ChoicePicture
+      {...look}
+      product={product}
+      optionIds={optionIds}
+      view="hero"
+      alt={name}
+      className={kind === 'composition' ? 'studio aspect-4/5 w-full object-cover lg:mb-4' : inRoom}
+    />
   );
 }

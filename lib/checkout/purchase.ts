@@ -23,7 +23,7 @@ import { readCheckout } from './checkout-token';
 import { statedPrice } from './payment';
 import { termsOf } from './purchase-terms';
 
-type PurchaseLine = {
+export type PurchaseLine = {
   /** `undefined` for something that is not in the catalogue. */
   readonly productId?: string;
   readonly name: string;

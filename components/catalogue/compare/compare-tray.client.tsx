@@ -39,7 +39,7 @@ export default function CompareTray({ locale, words }: Props) {
         <section ref={keepFocus} aria-label={words.label} className="compare-tray">
           <p>
             {words.title}{' '}
-            <bdi className="ms-1 whitespace-nowrap lining-nums tabular-nums">
+            <bdi className="whitespace-nowrap lining-nums tabular-nums">
               {count} / {mostCompared}
             </bdi>
           </p>

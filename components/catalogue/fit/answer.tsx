@@ -18,13 +18,13 @@ export function Answer({
   drawn?: Drawn;
   /** What passes is a row that unfolds. */
   passes: boolean;
-  /** Whether the verdict stands above already. */
+  /** Whether the verdict stands above already, and on wide screens its drawing beside it. */
   isTold?: boolean;
 }) {
   const rest = (
     <>
       {drawn && (
-        <figure className="grid gap-3 bg-paper p-4 sm:p-6">
+        <figure className={`grid gap-3 bg-paper p-4 sm:p-6 ${isTold ? 'lg:hidden' : ''}`}>
           {drawn.picture}
           <figcaption className="text-muted text-small">{drawn.caption}</figcaption>
         </figure>

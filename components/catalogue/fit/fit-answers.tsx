@@ -29,10 +29,11 @@ export async function FitAnswers({
   const isEasy = verdicts.every((verdict) => verdict.passes && !verdict.isTight);
   const summary = isPassed ? (isEasy ? 'passes' : 'tight') : 'fails';
   const failed = fit.passages.find(({ verdict }) => !verdict.passes);
+  const place = failed?.passage ?? (fit.room?.passes === false && 'room');
   const reason = failed
-    ? `${t(`openings.${failed.passage}`)} – ${await passageSentence(failed.verdict)}`
+    ? await passageSentence(failed.verdict)
     : fit.room && !fit.room.passes
-      ? `${t('openings.room')} – ${await roomSentence(fit.room)}`
+      ? await roomSentence(fit.room)
       : isFaulty && t('faulty');
   const rooms = fit.room && openings.room && (
     <RoomAnswer
@@ -61,6 +62,9 @@ export async function FitAnswers({
         <h2 id="answer" className="text-title">
           {t(`summary.${summary}`)}
         </h2>
+        {place && (
+          <p className="pt-2 text-label text-gold-text uppercase">{t(`openings.${place}`)}</p>
+        )}
         {reason && <p className="font-display text-lead">{reason}</p>}
       </div>
       <div className="border-line border-b">

@@ -126,7 +126,9 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
       >
         <GodGlyph god={piece.god} className="size-16 text-gold" />
         <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
-        <p className="max-w-measure text-muted">{t(`closing.${piece.category}.text`)}</p>
+        <p className="max-w-measure text-balance text-muted">
+          {t(`closing.${piece.category}.text`)}
+        </p>
         <div className="flex flex-wrap justify-center gap-4 max-sm:grid">
           <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
             {t('readStory')}

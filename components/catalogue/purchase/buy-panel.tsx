@@ -81,7 +81,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             name={viewOf(piece, 'front')}
             alt={view('front', { name })}
             sizes="3rem"
-            className="h-14 w-11 object-cover max-[22.5rem]:hidden"
+            className="studio h-14 w-11 object-cover max-[22.5rem]:hidden"
           />
         ),
         name,

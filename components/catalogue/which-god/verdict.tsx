@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
+import { PiecePicture } from '@/components/catalogue/piece/piece-picture';
 import { startingPrice } from '@/components/catalogue/piece/starting-price';
 import { SharePiece } from '@/components/catalogue/purchase/share-piece';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
 import type { WhichGodResult } from '@/lib/catalogue/which-god';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -17,7 +16,6 @@ import { getMessages } from '@/lib/i18n/request';
 export async function Verdict({ piece, others, reasons }: WhichGodResult) {
   const t = await getTranslations('whichGod');
   const detail = await getTranslations('detail');
-  const view = await getTranslations('viewer.alts');
   const { questions } = (await getMessages()).whichGod;
   const { pieceWords, godName } = await getCatalogueWords();
   const { name, tagline } = pieceWords(piece);
@@ -25,9 +23,8 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
   return (
     <>
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-28 pb-section lg:grid-cols-2">
-        <Picture
-          name={viewOf(piece, 'hero')}
-          alt={view('hero', { name })}
+        <PiecePicture
+          piece={piece}
           sizes="(min-width: 64rem) 45vw, 100vw"
           isFirst
           className="aspect-square w-full object-cover lg:aspect-4/5"

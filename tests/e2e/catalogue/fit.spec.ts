@@ -30,6 +30,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(door.getByLabel(fr.fit.measures.width)).toHaveValue('83');
     });
 
+    test('what fails is drawn once: beside the answer on a wide screen, in it on a phone', async ({
+      page,
+    }) => {
+      const figures = page.getByRole('figure').locator('visible=true');
+      const answer = page.getByRole('article').filter({ hasText: fr.fit.openings.door });
+      for (const [query, caption] of [
+        ['doorWidth=43&doorHeight=204', 'présente'],
+        ['roomWidth=240&roomDepth=240&roomHeight=230', 'la place de s’en servir'],
+      ] as const) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/fit?piece=lit-zeus&${query}`);
+        await expect(figures).toHaveCount(1);
+        await expect(figures).toContainText(anySpace(caption));
+        await expect(figures.locator('svg')).toBeInViewport({ ratio: 0.9 });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(figures).toHaveCount(1);
+      }
+      await page.goto('/fit?piece=lit-zeus&doorWidth=43&doorHeight=204');
+      await expect(answer.getByRole('figure')).toBeVisible();
+    });
+
     test('an invalid measure is named at its field, and the others are answered', async ({
       page,
     }) => {

@@ -120,6 +120,22 @@ test('by night a story stays in the night until its last picture, which is the d
   ]);
 });
 
+test('by night the payment page shows a piece by night, and one with options as it was chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const shown = page
+    .getByRole('region', { name: messages.fr.payment.summary })
+    .locator('img:visible');
+  await open(page, '/payment?product=Lit%20Zeus&price=9999.99');
+  await expect(shown).toHaveAttribute('src', /\/bed\/zeus\/night-/);
+  await open(page, '/bed/zeus?options=led_lighting');
+  await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  await expect(shown.first()).toHaveAttribute('src', /\/bed\/zeus\/hero-/);
+  await expect(shown.last()).toHaveAttribute('src', /\/choices\/bed\/zeus\/hero\/led_lighting/);
+});
+
 for (const path of ['/bed/zeus', '/bed-story/zeus']) {
   test(`by night ${path} shows the material by night, and does not fetch it by day`, async ({
     page,

@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { PiecePicture } from '@/components/catalogue/piece/piece-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
-import { PicturesAhead, ThemePicture } from '@/components/ui/theme-picture';
-import type { Category } from '@/content/catalogue/piece';
 import { requirePiece } from '@/lib/catalogue/catalogue';
-import { getCatalogueWords } from '@/lib/catalogue/page-words';
-import { viewOf } from '@/lib/catalogue/pictures';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { anchors } from '@/lib/site/anchors';
 
@@ -36,7 +33,12 @@ export default async function CategoriesPage() {
       <ul className="mx-auto grid max-w-page gap-x-8 gap-y-16 px-gutter lg:grid-cols-3">
         {cards.map(({ category, face }) => (
           <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
-            <Face category={category} face={face} />
+            <PiecePicture
+              piece={requirePiece(category, face)}
+              sizes="(min-width: 64rem) 30vw, 92vw"
+              isFirst={category === 'bed'}
+              className="aspect-5/4 w-full object-cover"
+            />
             <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
             <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
             <p className="text-muted">{t(`cards.${category}.description`)}</p>
@@ -55,7 +57,7 @@ export default async function CategoriesPage() {
           </li>
         ))}
       </ul>
-      <Section as="div" className="grid gap-4">
+      <Section as="div" className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         <p>
           {t('more.text')}{' '}
           <Link href="/collections" className="prose-link">
@@ -74,29 +76,6 @@ export default async function CategoriesPage() {
           </Link>
         </p>
       </Section>
-    </>
-  );
-}
-
-/** The piece that stands for a category: in its room by day, lit by night. */
-async function Face({ category, face }: { category: Category; face: string }) {
-  const view = await getTranslations('viewer.alts');
-  const { pieceWords } = await getCatalogueWords();
-  const piece = requirePiece(category, face);
-  const { name } = pieceWords(piece);
-  const [day, night] = [viewOf(piece, 'hero'), viewOf(piece, 'night')];
-  const sizes = '(min-width: 64rem) 30vw, 92vw';
-  const isAhead = category === 'bed';
-  return (
-    <>
-      {isAhead && <PicturesAhead day={day} night={night} sizes={sizes} />}
-      <ThemePicture
-        day={{ name: day, alt: view('hero', { name }) }}
-        night={{ name: night, alt: view('night', { name }) }}
-        sizes={sizes}
-        isAhead={isAhead}
-        className="aspect-5/4 w-full object-cover"
-      />
     </>
   );
 }

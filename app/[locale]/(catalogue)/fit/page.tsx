@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FitAnswers } from '@/components/catalogue/fit/fit-answers';
 import { FitForm } from '@/components/catalogue/fit/fit-form';
 import { FitParcels } from '@/components/catalogue/fit/fit-parcels';
-import { PassedDrawing } from '@/components/catalogue/fit/passed-drawing';
+import { LeadDrawing } from '@/components/catalogue/fit/lead-drawing';
 import { UsualDoor } from '@/components/catalogue/fit/usual-door';
 import { PageHead } from '@/components/ui/page-head';
 import { Summary } from '@/components/ui/summary';
@@ -39,15 +39,11 @@ export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
         {isAnswered && (
-          <div className="grid content-start gap-14">
-            <FitAnswers choice={choice} fit={fit} openings={read.openings} isFaulty={isFaulty} />
-            {verdicts.every(({ passes }) => passes) && (
-              <PassedDrawing choice={choice} fit={fit} openings={read.openings} />
-            )}
-          </div>
+          <FitAnswers choice={choice} fit={fit} openings={read.openings} isFaulty={isFaulty} />
         )}
         {isAnswered ? (
           <div className="grid content-start gap-14">
+            <LeadDrawing choice={choice} fit={fit} openings={read.openings} />
             <details open={isFaulty} className="group border-line border-y print:hidden">
               <Summary>{t('change')}</Summary>
               <div className="pt-2 pb-8">{form}</div>
