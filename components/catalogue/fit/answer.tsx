@@ -18,7 +18,7 @@ export function Answer({
   drawn?: Drawn;
   /** What passes is a row that unfolds. */
   passes: boolean;
-  /** Whether the verdict stands above already, and on wide screens its drawing beside it. */
+  /** Whether title and verdict stand above already, and on wide screens its drawing beside it. */
   isTold?: boolean;
 }) {
   const rest = (
@@ -52,7 +52,7 @@ export function Answer({
   }
   return (
     <article className="grid gap-3 border-line border-t py-6 break-inside-avoid">
-      <h3 className="text-label text-gold-text uppercase">{title}</h3>
+      <h3 className={isTold ? 'sr-only' : 'text-label text-gold-text uppercase'}>{title}</h3>
       {!isTold && <p>{verdict}</p>}
       {rest}
     </article>
