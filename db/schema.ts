@@ -443,6 +443,8 @@ export const orders = pgTable(
     termsDate: text('terms_date').notNull(),
     termsHash: text('terms_hash').notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
+    /** So many days its bank transfer is awaited, if it is paid by one. The default is what held before this column existed. */
+    transferDays: smallint('transfer_days').notNull().default(14),
     /** Id of the provider's payment session, and the page where it is paid. */
     providerSession: text('provider_session').unique(),
     payAddress: text('pay_address'),
@@ -749,6 +751,12 @@ export const bookings = pgTable(
     children: smallint('children').notNull(),
     /** Cents of the United States dollar, taxes included. */
     totalCents: integer('total_cents').notNull(),
+    /** What was agreed with it (`AgreedTerms`). The defaults are what held before these columns existed. */
+    freeHours: smallint('free_hours').notNull().default(48),
+    creditDays: smallint('credit_days').notNull().default(30),
+    eurosPerDollar: numeric('euros_per_dollar', { precision: 6, scale: 4, mode: 'number' })
+      .notNull()
+      .default(1),
     /** Language of the page; its mails are written in it. */
     language: text('language').notNull(),
     /** Until when a held stay keeps its nights. */
