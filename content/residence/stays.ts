@@ -15,8 +15,7 @@ export const stayRules = {
   paymentGraceMinutes: 5,
   /**
    * So long before check-in a stay is cancelled or moved without cost. The house grants it: lodging for a given date
-   * carries no right of withdrawal. Source: code de la consommation, art. L. 221-28, 12°, as of 2026-11-25. It holds for stays
-   * that are booked already, too: their mails have named that moment, so a longer time needs one that is stored first.
+   * carries no right of withdrawal. Source: code de la consommation, art. L. 221-28, 12°, as of 2026-11-25.
    */
   freeCancellationHours: 48,
   /** Until this time of the day, tonight can be booked. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { notInArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { stayRules } from '@/content/residence/stays';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
 import { atHouse } from '@/db/house-time';
 import { orders } from '@/db/schema';
@@ -114,8 +113,7 @@ export async function findFigures(period: Period) {
             (count(*) filter (where exists (
               select 1 from orders join invoices on invoices.order_id = orders.id
               where orders.email = bookings.email
-                and ${dayOf(sql`orders.placed_at`)} between check_in
-                  and check_out + ${stayRules.bedCredit.days}::int
+                and ${dayOf(sql`orders.placed_at`)} between check_in and check_out + credit_days
             )))::int as ordered
           from bookings where state = 'booked' and ${isIn(sql`confirmed_at`, period)}`,
       ),

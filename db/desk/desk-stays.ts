@@ -17,6 +17,7 @@ import type { Day } from '@/lib/calendar/days';
 import { seenMark, seenOfDates } from '@/lib/desk/forms/seen';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { newBookingNumber } from '@/lib/orders/document-number';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import type { Booking } from '@/lib/residence/booking';
 import { centsOfMove, isOver, refusalOfMove } from '@/lib/residence/dates-by-hand';
 import { cancellationCents, gainedNights, priceOf, type Stay } from '@/lib/residence/stay';
@@ -75,7 +76,7 @@ export async function bookByHand(
     await run((db) =>
       db.transaction(async (tx) => {
         const { language = defaultLocale } = guest;
-        const row = { ...stay, ...guest, id, number, language };
+        const row = { ...stay, ...termsToday, ...guest, id, number, language };
         await tx.insert(bookings).values({
           ...row,
           state: 'booked',
@@ -122,7 +123,7 @@ export async function endStayByHand(
     db
       .select({
         ...{ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut },
-        totalCents: bookings.totalCents,
+        ...{ totalCents: bookings.totalCents, freeHours: bookings.freeHours },
       })
       .from(bookings)
       .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),

@@ -6,6 +6,7 @@ import { now } from '@/db/process/now';
 import { bookings, stayPayments } from '@/db/schema';
 import { type Day, nightsBetween } from '@/lib/calendar/days';
 import { newBookingNumber } from '@/lib/orders/document-number';
+import type { AgreedTerms } from '@/lib/residence/agreed-terms';
 import { type Booking, type BookingPayment, type Guest, shownKey } from '@/lib/residence/booking';
 import { gainedNights, requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
@@ -44,8 +45,10 @@ export function bookingOf(row: Row): Booking {
         }
       : null;
   const { id, number, state, checkIn, checkOut, adults, children, totalCents, language } = row;
+  const { freeHours, creditDays, eurosPerDollar } = row;
   return {
     ...{ id, number, state, checkIn, checkOut, adults, children, totalCents, language, guest },
+    ...{ freeHours, creditDays, eurosPerDollar },
     suite: requireSuite(row.suite).id,
     heldUntil: row.heldUntil,
     payment: row.payment,
@@ -121,6 +124,7 @@ export type NewHold = {
   readonly id: string;
   readonly stay: Stay;
   readonly totalCents: number;
+  readonly terms: AgreedTerms;
   readonly language: string;
   readonly minutes: number;
   /** Whether whoever holds has proven an address: the holds of others give way to it, and it to nobody. */
@@ -134,13 +138,13 @@ export type NewHold = {
  * has closed one
  */
 export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'taken' | 'closed'> {
-  const { id, stay, totalCents, language, minutes, isProven } = hold;
+  const { id, stay, totalCents, terms, language, minutes, isProven } = hold;
   const heldUntil = sql`${now(at)} + make_interval(mins => ${minutes}::int)`;
   return takingOpenNights(async (tx) => {
     if (await isTaken(tx, id, stay, isProven, at))
       throw new NightsTaken('a night is another’s already');
     const number = newBookingNumber(new Date());
-    const values = { ...stay, id, number, totalCents, language, heldUntil };
+    const values = { ...stay, ...terms, id, number, totalCents, language, heldUntil };
     const store = async () => {
       await tx.insert(bookings).values(values).onConflictDoNothing({ target: bookings.id });
       return lockBooking(tx, id);
@@ -157,7 +161,7 @@ export async function holdStay(hold: NewHold, at?: Date): Promise<Booking | 'tak
     await closeStayPages(tx, id);
     const [held] = await tx
       .update(bookings)
-      .set({ ...stay, totalCents, language, heldUntil })
+      .set({ ...stay, ...terms, totalCents, language, heldUntil })
       .where(eq(bookings.id, id))
       .returning();
     return bookingOf(held ?? before);

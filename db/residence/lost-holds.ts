@@ -11,11 +11,12 @@ import type { NewHold } from './bookings';
  * that others are chosen for it without typing again. It is deleted as every hold is. One that is booked stays as it is.
  */
 export async function keepGuest(
-  { id, stay, totalCents, language }: Omit<NewHold, 'minutes' | 'isProven'>,
+  { id, stay, totalCents, terms, language }: Omit<NewHold, 'minutes' | 'isProven'>,
   guest: Guest,
 ): Promise<void> {
   const number = newBookingNumber(new Date());
-  const values = { ...stay, ...guest, id, number, totalCents, language, heldUntil: sql`now()` };
+  const heldUntil = sql`now()`;
+  const values = { ...stay, ...terms, ...guest, id, number, totalCents, language, heldUntil };
   await run((db) =>
     db
       .insert(bookings)

@@ -1,4 +1,5 @@
 import type { SearchParam } from '@/lib/search-params';
+import type { AgreedTerms } from './agreed-terms';
 import type { Stay } from './stay';
 
 /**
@@ -46,28 +47,29 @@ export const shownKey = ({
   JSON.stringify([suite, checkIn, checkOut, adults, children, totalCents, guest]);
 
 /** A booking as its pages show it. */
-export type Booking = Stay & {
-  readonly id: string;
-  readonly number: string;
-  readonly state: BookingState;
-  readonly totalCents: number;
-  readonly language: string;
-  readonly heldUntil: Date | null;
-  /** `null` until the guest has given it, and once it was erased. */
-  readonly guest: Guest | null;
-  readonly payment: BookingPayment | null;
-  readonly createdAt: Date;
-  /** How often its links were made anew. */
-  readonly linkRound: number;
-  readonly confirmedAt: Date | null;
-  /** Since when it is cancelled, or kept as missed. */
-  readonly endedAt: Date | null;
-  /** What the house has noted for itself: never shown to the guest. */
-  readonly houseNote: string | null;
-  /** What the house has noted as paid at the property, in cents of the United States dollar. */
-  readonly settledCents: number;
-  /** What of that the house has handed back since, and no longer counts as paid. */
-  readonly handedBackCents: number;
-  /** What is due of it, as it was cancelled too late to be free; 0 of any other. */
-  readonly cancellationCents: number;
-};
+export type Booking = Stay &
+  AgreedTerms & {
+    readonly id: string;
+    readonly number: string;
+    readonly state: BookingState;
+    readonly totalCents: number;
+    readonly language: string;
+    readonly heldUntil: Date | null;
+    /** `null` until the guest has given it, and once it was erased. */
+    readonly guest: Guest | null;
+    readonly payment: BookingPayment | null;
+    readonly createdAt: Date;
+    /** How often its links were made anew. */
+    readonly linkRound: number;
+    readonly confirmedAt: Date | null;
+    /** Since when it is cancelled, or kept as missed. */
+    readonly endedAt: Date | null;
+    /** What the house has noted for itself: never shown to the guest. */
+    readonly houseNote: string | null;
+    /** What the house has noted as paid at the property, in cents of the United States dollar. */
+    readonly settledCents: number;
+    /** What of that the house has handed back since, and no longer counts as paid. */
+    readonly handedBackCents: number;
+    /** What is due of it, as it was cancelled too late to be free; 0 of any other. */
+    readonly cancellationCents: number;
+  };

@@ -1,18 +1,23 @@
-import { stayRules } from '@/content/residence/stays';
 import { dayOf } from '@/lib/calendar/dates';
 import { addDays, type Day } from '@/lib/calendar/days';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import type { Booking } from './booking';
 import { requireSuite } from './stay';
 
-const { days, eurosPerDollar } = stayRules.bedCredit;
-
 /** What is left to pay of an order at least, euro cents: nights never make one free. */
 const leastTotalCents = 100;
 
 type Nights = Pick<
   Booking,
-  'suite' | 'checkIn' | 'checkOut' | 'totalCents' | 'state' | 'payment' | 'settledCents'
+  | 'suite'
+  | 'checkIn'
+  | 'checkOut'
+  | 'totalCents'
+  | 'creditDays'
+  | 'eurosPerDollar'
+  | 'state'
+  | 'payment'
+  | 'settledCents'
 >;
 
 /** The bed whose price the nights of a stay are credited on. */
@@ -20,11 +25,17 @@ export const creditedBed = ({ suite }: Pick<Nights, 'suite'>) =>
   requirePiece('bed', requireSuite(suite).bed);
 
 /** What the nights of a stay are worth on its bed, in euro cents. */
-export const creditCents = ({ totalCents }: Pick<Nights, 'totalCents'>): number =>
+export const creditCents = ({
+  totalCents,
+  eurosPerDollar,
+}: Pick<Nights, 'totalCents' | 'eurosPerDollar'>): number =>
   Math.round(totalCents * eurosPerDollar);
 
 /** The last day on which the bed is ordered with that credit. */
-export const creditUntil = ({ checkOut }: Pick<Nights, 'checkOut'>): Day => addDays(checkOut, days);
+export const creditUntil = ({
+  checkOut,
+  creditDays,
+}: Pick<Nights, 'checkOut' | 'creditDays'>): Day => addDays(checkOut, creditDays);
 
 type Ordered = {
   readonly placedAt: Date;

@@ -85,7 +85,9 @@ export const isCovered = (totalCents: number, payments: readonly StayPayment[]):
   payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
 
 /** The most that the house may keep of a stay: its price, once it was cancelled too late to be free; else 0. */
-export const mostKeptCents = (stay: Owed & Pick<Booking, 'checkIn' | 'endedAt'>): number => {
+export const mostKeptCents = (
+  stay: Owed & Pick<Booking, 'checkIn' | 'freeHours' | 'endedAt'>,
+): number => {
   if (stay.state !== 'cancelled') return 0;
   if (stay.cancellationCents > 0) return stay.totalCents;
   return stay.endedAt ? cancellationCents(stay, stay.endedAt) : 0;

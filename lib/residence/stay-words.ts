@@ -7,6 +7,7 @@ import { translatorOf } from '@/lib/i18n/format';
 import { inRow, isolated, type Locale, nameInSentence } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatDollars, formatRoundPrice } from '@/lib/money';
+import type { AgreedTerms } from './agreed-terms';
 import type { Booking, Guest } from './booking';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
 import { residenceFacts, residenceFactsIn } from './residence-facts';
@@ -80,13 +81,13 @@ export const requestRows = (
 
 /** Until when a stay is cancelled without cost, in words; that it is not, or no longer, when it is too late. */
 export function freeText(
-  { checkIn, state }: Pick<Booking, 'checkIn' | 'state'>,
+  { state, ...stay }: Pick<Booking, 'checkIn' | 'freeHours' | 'state'>,
   messages: Messages,
   locale: Locale,
   now: Date,
 ): string {
   const t = translatorOf(messages, locale);
-  const until = freeUntil(checkIn);
+  const until = freeUntil(stay);
   if (until > now) return t('booking.summary.free', inWords(until, locale));
   return t(state === 'booked' ? 'booking.summary.noLongerFree' : 'booking.summary.notFree');
 }
@@ -110,20 +111,20 @@ export function insteadText(
  * that it cannot be changed online any more, where they are too near.
  */
 export function termsTexts(
-  { checkIn, state }: Pick<Booking, 'checkIn' | 'state'>,
+  stay: Pick<Booking, 'checkIn' | 'freeHours' | 'state'>,
   messages: Messages,
   locale: Locale,
   now: Date,
 ): string[] {
-  const free = freeText({ checkIn, state: 'held' }, messages, locale, now);
-  if (state === 'held' || freeUntil(checkIn) > now) return [free];
-  const late = { hours: residenceFacts.hours, phone: company.phones[0] };
+  const free = freeText({ ...stay, state: 'held' }, messages, locale, now);
+  if (stay.state === 'held' || freeUntil(stay) > now) return [free];
+  const late = { hours: stay.freeHours, phone: company.phones[0] };
   return [free, translatorOf(messages, locale)('booking.manage.tooLate', late)];
 }
 
 /** What the nights of a stay are worth on its bed, and until when, in words. */
 export function creditText(
-  stay: Stay & Pick<Booking, 'totalCents'>,
+  stay: Stay & AgreedTerms & Pick<Booking, 'totalCents'>,
   messages: Messages,
   locale: Locale,
 ): string {
@@ -209,7 +210,7 @@ export function moneyRowsAt(
 
 /** What an order is credited for the nights of a stay, in words. */
 export function creditedText(
-  stay: Stay & Pick<Booking, 'totalCents'>,
+  stay: Stay & AgreedTerms & Pick<Booking, 'totalCents'>,
   messages: Messages,
   locale: Locale,
 ): string {

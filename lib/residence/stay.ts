@@ -9,6 +9,7 @@ import {
   isInSpan,
   nightsBetween,
 } from '@/lib/calendar/days';
+import type { AgreedTerms } from './agreed-terms';
 
 /** What is booked: nights in a suite, and for whom. */
 export type Stay = {
@@ -138,18 +139,21 @@ export const checkOutMoment = (checkOut: Day): Date =>
 export const hasLeft = ({ checkOut }: Pick<Stay, 'checkOut'>, now: Date): boolean =>
   checkOutMoment(checkOut) < now;
 
+/** Of a stay, what says until when it is cancelled or moved without cost. */
+type Free = Pick<Stay, 'checkIn'> & Pick<AgreedTerms, 'freeHours'>;
+
 /** Until when a stay is cancelled or moved without cost: so many hours before check-in, whatever the clocks do. */
-export const freeUntil = (checkIn: Day): Date =>
-  new Date(checkInMoment(checkIn).getTime() - stayRules.freeCancellationHours * 3_600_000);
+export const freeUntil = ({ checkIn, freeHours }: Free): Date =>
+  new Date(checkInMoment(checkIn).getTime() - freeHours * 3_600_000);
 
 /** What the cancellation of a stay costs at a moment, in cents: nothing while it is free, then the nights, all of them. */
 export const cancellationCents = (
-  { checkIn, totalCents }: { readonly checkIn: Day; readonly totalCents: number },
+  { totalCents, ...stay }: Free & { readonly totalCents: number },
   now: Date,
-): number => (freeUntil(checkIn) > now ? 0 : totalCents);
+): number => (freeUntil(stay) > now ? 0 : totalCents);
 
 /** Whether the guest of a stay may still move or cancel it without cost. */
 export const isChangeable = (
-  { state, checkIn }: { readonly state: string; readonly checkIn: Day },
+  { state, ...stay }: Free & { readonly state: string },
   now: Date,
-): boolean => state === 'booked' && freeUntil(checkIn) > now;
+): boolean => state === 'booked' && freeUntil(stay) > now;

@@ -5,6 +5,7 @@ import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
 import { hourIn, stayIn } from '@/lib/desk/forms/by-hand';
 import { previewOf, shownHtml, type Unwritten } from '@/lib/mail/mail-preview';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import { priceOf } from '@/lib/residence/stay';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 import { said } from './read-mail';
@@ -39,7 +40,7 @@ async function stayMail(form: FormData, now: Date): Promise<Unwritten | undefine
   const booking = {
     ...{ ...newRow('RS', now), ...stay, ...money, language: reach.language, guest: null },
     ...({ payment: 'property', totalCents: priceOf(stay), confirmedAt: now } as const),
-    ...{ heldUntil: null, endedAt: null },
+    ...{ ...termsToday, heldUntil: null, endedAt: null },
   };
   return { kind: 'bookingConfirmed', language: reach.language, stay: booking };
 }

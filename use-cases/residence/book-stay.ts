@@ -82,7 +82,7 @@ async function changing<T>(
   return orAway('a stay could not be changed', async () => {
     const booking = await findSignedBooking(token);
     if (booking?.state !== 'booked') return 'gone';
-    if (freeUntil(booking.checkIn) <= new Date()) return 'late';
+    if (freeUntil(booking) <= new Date()) return 'late';
     return (await checkRateLimit('booking')) ?? work(booking);
   });
 }

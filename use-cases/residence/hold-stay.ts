@@ -5,6 +5,7 @@ import { findBooking, saveGuest as save, holdStay as store } from '@/db/residenc
 import { keepGuest } from '@/db/residence/lost-holds';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRow, signLink } from '@/lib/process/row-token';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import type { Booking, Guest } from '@/lib/residence/booking';
 import { keepHold } from '@/lib/residence/hold-cookie';
 import { priceOf, refusalOf, type Stay, type StayRefusal } from '@/lib/residence/stay';
@@ -16,9 +17,10 @@ import { findOwnHold, findSignedBooking } from './read-booking';
 /** A booking that was begun or changed, with the token of its pages. */
 type Signed = { readonly booking: Booking; readonly token: string };
 
-/** A hold of a stay for the booking with this id, at its price today. */
+/** A hold of a stay for the booking with this id, at its price and on the terms of today. */
 const holdOf = async (id: string, stay: Stay, language: Locale) => ({
-  ...{ id, stay, language, totalCents: priceOf(stay), minutes: stayRules.holdMinutes },
+  ...{ id, stay, language, totalCents: priceOf(stay), terms: termsToday },
+  minutes: stayRules.holdMinutes,
   isProven: (await provenVisitor()) !== undefined,
 });
 type Hold = Awaited<ReturnType<typeof holdOf>>;

@@ -68,11 +68,11 @@ export function EndStay({ stay, money, now, today, month, end, ...refused }: Pro
 const dollars = (cents: number) => formatDollars(cents, defaultLocale);
 
 /** Since when a cancellation is not free, and what is due. */
-const lateText = ({ checkIn, guest }: Booking, dueCents: number): string =>
+const lateText = (stay: Booking, dueCents: number): string =>
   deskText('stays.endLate', {
-    ...inWords(freeUntil(checkIn), defaultLocale),
+    ...inWords(freeUntil(stay), defaultLocale),
     amount: dollars(dueCents),
-    told: toldText(deskWords.stays.told.endLate, guest),
+    told: toldText(deskWords.stays.told.endLate, stay.guest),
   });
 
 /** What was paid of a stay, of which a part may be kept. */

@@ -5,6 +5,7 @@ import { daysBetween } from '@/lib/calendar/days';
 import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import type { Booking } from '@/lib/residence/booking';
 import { type LostNights, refusalShown } from '@/lib/residence/calendar';
 import { residenceFacts } from '@/lib/residence/residence-facts';
@@ -16,8 +17,8 @@ export type ChosenProps = {
   suite: Suite;
   dates: DatesQuery;
   taken: LostNights;
-  /** The stay that is booked and would be moved: its price by night holds; without it that of the suite does. */
-  left?: BookedNights;
+  /** The stay that is booked and would be moved: its price by night and its terms hold; without it those of today do. */
+  left?: BookedNights & Pick<Booking, 'freeHours'>;
   /** What a price means for what was paid already, row by row. */
   moneyOf?: (totalCents: number) => readonly StayRow[];
 };
@@ -80,7 +81,12 @@ export async function ChosenStay({ suite, dates, taken, left, moneyOf }: ChosenP
           </p>
           {left && <Left left={left} dates={dates} />}
           {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
-          <Terms checkIn={checkIn} state={left ? 'booked' : 'held'} now={now} />
+          <Terms
+            checkIn={checkIn}
+            freeHours={(left ?? termsToday).freeHours}
+            state={left ? 'booked' : 'held'}
+            now={now}
+          />
         </>
       ) : (
         <p className="text-muted">
@@ -102,7 +108,10 @@ async function Left({ left, dates }: { left: BookedNights; dates: DatesQuery }) 
 }
 
 /** What it means to take the dates: whether they are cancelled without cost, and changed online. */
-async function Terms({ now, ...stay }: Pick<Booking, 'checkIn' | 'state'> & { now: Date }) {
+async function Terms({
+  now,
+  ...stay
+}: Pick<Booking, 'checkIn' | 'freeHours' | 'state'> & { now: Date }) {
   const texts = termsTexts(stay, await getMessages(), await currentLocale(), now);
   return texts.map((text) => (
     <p key={text} className="text-muted text-small">

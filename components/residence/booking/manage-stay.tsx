@@ -11,7 +11,6 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
-import { residenceFacts } from '@/lib/residence/residence-facts';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 
@@ -48,7 +47,7 @@ export async function ManageStay({ booking, token, cancel, back }: Props) {
         {page('title')}
       </ButtonLink>
     );
-  const isFree = freeUntil(booking.checkIn) > new Date();
+  const isFree = freeUntil(booking) > new Date();
   return (
     <div className="grid content-start justify-items-start gap-6 print:hidden">
       <CalendarLink booking={booking} token={token} />
@@ -69,7 +68,7 @@ export async function ManageStay({ booking, token, cancel, back }: Props) {
         </>
       ) : (
         <p className="max-w-measure text-muted">
-          {t('tooLate', { hours: residenceFacts.hours, phone: company.phones[0] })}
+          {t('tooLate', { hours: booking.freeHours, phone: company.phones[0] })}
         </p>
       )}
     </div>

@@ -125,6 +125,10 @@ test('stays are summed apart with their nights, without those that were cancelle
   expect((await findFigures('2047-01')).stays.ordered).toBe(1);
   await placed('2047-03-05T23:01:00Z');
   expect((await findFigures('2047-01')).stays.ordered).toBe(0);
+  // Where 60 days of credit were agreed.
+  await placed('2047-03-20T12:00:00Z');
+  await run((db) => db.update(bookings).set({ creditDays: 60 }).where(eq(bookings.email, email)));
+  expect((await findFigures('2047-01')).stays.ordered).toBe(1);
 });
 
 test('the figures as a file are those of the page, each row with its table; names run no formula', async () => {

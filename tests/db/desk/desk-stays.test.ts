@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
@@ -19,11 +19,13 @@ import {
   undoNoShow,
 } from '@/db/desk/desk-stays';
 import { findBooking, holdStay } from '@/db/residence/bookings';
-import { mails } from '@/db/schema';
+import { bookings, mails } from '@/db/schema';
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { seenOfDates } from '@/lib/desk/forms/seen';
 import { sentenceOf, stayMoneySubject, sumOf } from '@/lib/desk/log-words';
+import { termsToday } from '@/lib/residence/agreed-terms';
+import { checkInMoment } from '@/lib/residence/stay';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -270,6 +272,21 @@ test('a stay that is cancelled too late keeps what the house says, which is due 
     expect(refused.outcome).toBe('badKept');
     await endStayByHand(refused.number, 'cancelled', clio, day(-1));
   }
+});
+
+test('a stay is cancelled at the desk by the hours that it was booked with', async () => {
+  const ending = async (freeHours: number, hoursBefore: number) => {
+    const { stay } = aHold();
+    await bookByHand(stay, caller, clio);
+    const [{ number = '', id = '' } = {}] = await listStays(stay.checkIn, stay.checkOut);
+    expect(await findBooking(id)).toMatchObject(termsToday);
+    await run((db) => db.update(bookings).set({ freeHours }).where(eq(bookings.id, id)));
+    const at = new Date(checkInMoment(stay.checkIn).getTime() - hoursBefore * 3_600_000);
+    return endStayByHand(number, 'cancelled', clio, at, undefined, 60_000);
+  };
+  expect(await ending(72, 73)).toBe('badKept');
+  expect(await ending(72, 71)).toBe('done');
+  expect(await ending(24, 25)).toBe('badKept');
 });
 
 test('what is kept of a cancelled stay is changed afterwards, as long as nothing above it was handed back', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { holdStay, type NewHold, saveGuest } from '@/db/residence/bookings';
 import { askForPage, handleStayPayment, keepStayPage } from '@/db/residence/stay-payments';
 import { addDays } from '@/lib/calendar/days';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import type { Guest } from '@/lib/residence/booking';
 import { priceOf, type Stay } from '@/lib/residence/stay';
 import { anEmail } from '@/tests/db/account/visitor';
@@ -33,7 +34,8 @@ export function aHold(
     ...{ suite: 3, adults: 2, children: 0, checkIn, checkOut: addDays(checkIn, 2) },
     ...stay,
   };
-  return { id, stay: whole, totalCents: priceOf(whole), language: 'fr', minutes: 20, isProven };
+  const agreed = { totalCents: priceOf(whole), terms: termsToday };
+  return { id, stay: whole, ...agreed, language: 'fr', minutes: 20, isProven };
 }
 
 /** Books two nights that are paid by card. */

@@ -19,7 +19,7 @@ import { locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
 import { dueReminders } from '@/lib/residence/reminder';
 import { checkInMoment } from '@/lib/residence/stay';
-import { freeText } from '@/lib/residence/stay-words';
+import { creditText, freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
@@ -165,7 +165,7 @@ test('guests who were reminded are reminded again when their stay is moved', asy
 });
 
 test('a confirmed stay that is too near says that cancelling is no longer free', () => {
-  const stay = { checkIn: '2027-03-10', state: 'booked' } as const;
+  const stay = { checkIn: '2027-03-10', freeHours: 48, state: 'booked' } as const;
   const said = (at: string, parts = {}) =>
     freeText({ ...stay, ...parts }, messages.fr, 'fr', new Date(at));
   expect(said('2027-03-09T14:00:00Z')).toMatch(/^L’annulation n’est plus sans frais/);
@@ -174,6 +174,27 @@ test('a confirmed stay that is too near says that cancelling is no longer free',
     'Annulation sans frais jusqu’au 8 mars 2027 à 15 h, heure de Paris.',
   );
 });
+
+test.each(locales)(
+  'in %s the mails of a stay name the hours and the credit that it was booked with',
+  async (locale) => {
+    const terms = { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 };
+    const hold = { ...aHold(), language: locale, terms };
+    const guest = aGuest();
+    await holdStay(hold);
+    await saveGuest(hold.id, guest);
+    await bookStay(hold.id, 'property', nobody);
+    const stay = { ...hold.stay, ...terms, totalCents: hold.totalCents, state: 'booked' } as const;
+    const mail = (await sendAll()).find(({ to }) => to === guest.email);
+    const said = (text = '') =>
+      text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+    for (const text of [
+      freeText(stay, messages[locale], locale, new Date()),
+      creditText(stay, messages[locale], locale),
+    ])
+      expect(said(mail?.text)).toContain(said(text));
+  },
+);
 
 test('the day before is counted by the clocks of the house, from the morning on', () => {
   expect(dueReminders(new Date('2027-03-27T07:59:00Z'))).toBeUndefined();

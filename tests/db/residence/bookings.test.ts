@@ -209,6 +209,40 @@ test('a booked stay moves over its own nights, not over those of another', async
   expect(await findBooking(id)).toMatchObject({ checkOut: dates.checkOut, totalCents: 188_000 });
 });
 
+/** What was agreed while other rules held. */
+const otherTerms = { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 };
+
+test('a stay keeps what was agreed when its nights were held, also when it is booked and moved', async () => {
+  const hold = { ...aHold(), terms: otherTerms };
+  const { checkIn } = hold.stay;
+  expect(await holdStay(hold)).toMatchObject(otherTerms);
+  await saveGuest(hold.id, aGuest());
+  await bookStay(hold.id, 'property', nobody);
+  const dates = { checkIn, checkOut: addDays(checkIn, 1), totalCents: 94_000 };
+  expect(await moveStay(hold.id, dates, nobody)).toBe('moved');
+  expect(await findBooking(hold.id)).toMatchObject({ ...otherTerms, checkOut: dates.checkOut });
+});
+
+test('nights that are chosen again are held on the terms of then', async () => {
+  const hold = { ...aHold(), terms: otherTerms };
+  await holdStay(hold);
+  const again = aHold({}, hold.id);
+  expect(await holdStay(again)).toMatchObject(again.terms);
+  const lost = { ...aHold({ suite: 5 }), terms: otherTerms };
+  await keepGuest(lost, aGuest());
+  expect(await findBooking(lost.id)).toMatchObject(otherTerms);
+});
+
+test('a stay of a release that knew no terms has those of its time', async () => {
+  const id = randomUUID();
+  await run((db) =>
+    db.execute(sql`insert into bookings (id, number, state, suite, check_in, check_out, adults, children,
+        total_cents, language) values (${id}, ${id}, 'booked', 1, '2039-01-01', '2039-01-02', 2, 0, 94000, 'fr')`),
+  );
+  const terms = { freeHours: 48, creditDays: 30, eurosPerDollar: 1 };
+  expect(await findBooking(id)).toMatchObject(terms);
+});
+
 test('a cancelled stay frees its nights once, and is neither moved nor booked again', async () => {
   const checkIn = aFreeDay();
   const { id } = await aBooking(checkIn);

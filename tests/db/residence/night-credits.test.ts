@@ -12,6 +12,7 @@ import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { invoicePaper } from '@/lib/orders/papers/paper';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { anEmail } from '@/tests/db/account/visitor';
@@ -35,8 +36,8 @@ afterAll(async () => {
 const today = dayOf(new Date());
 
 /** Two nights in a suite that ended some days ago, of somebody. */
-async function aPastStay(email: string, suite: 1 | 2, daysAgo: number) {
-  const hold = aHold({ suite });
+async function aPastStay(email: string, suite: 1 | 2, daysAgo: number, terms = termsToday) {
+  const hold = { ...aHold({ suite }), terms };
   await holdStay(hold);
   await saveGuest(hold.id, aGuest({ email }));
   await bookStay(hold.id, 'property', { budgets: [] });
@@ -182,6 +183,14 @@ test('nights in another suite, of somebody else or of two months ago give nothin
   const { order, text } = await anOrderOfZeus(email);
   expect(await listCredits(order)).toEqual([]);
   expect(text).not.toContain(messages.fr.booking.creditedTitle);
+});
+
+test('nights of 45 days ago are credited where 60 were agreed', async () => {
+  const email = anEmail();
+  const { totalCents } = await aPastStay(email, 1, 45, { ...termsToday, creditDays: 60 });
+  const { order, text } = await anOrderOfZeus(email);
+  expect(await listCredits(order)).toMatchObject([{ totalCents }]);
+  expect(text).toContain(messages.fr.booking.creditedTitle);
 });
 
 test('an order that is cancelled or given back is credited for nothing', async () => {

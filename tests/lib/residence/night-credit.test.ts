@@ -4,6 +4,7 @@ import { creditCents, creditedStays, creditUntil, isCredited } from '@/lib/resid
 const stay = {
   ...({ suite: 4, checkIn: '2027-02-10', checkOut: '2027-02-12', totalCents: 380_000 } as const),
   ...({ state: 'booked', payment: 'card', settledCents: 0 } as const),
+  ...{ creditDays: 30, eurosPerDollar: 1 },
 } as const;
 const order = (placedAt: string, ...ids: string[]) => ({
   placedAt: new Date(placedAt),
@@ -13,6 +14,13 @@ const order = (placedAt: string, ...ids: string[]) => ({
 test('nights are worth on the bed what they cost, a euro for a dollar, until thirty days after check-out', () => {
   expect(creditCents(stay)).toBe(380_000);
   expect(creditUntil(stay)).toBe('2027-03-14');
+});
+
+test('a stay that was booked with other days and another rate keeps them', () => {
+  const agreed = { ...stay, creditDays: 60, eurosPerDollar: 0.85 };
+  expect([creditCents(agreed), creditUntil(agreed)]).toEqual([323_000, '2027-04-13']);
+  const late = order('2027-03-29T09:00:00Z', 'lit-chronos');
+  expect([isCredited(stay, late), isCredited(agreed, late)]).toEqual([false, true]);
 });
 
 test('an order gives the credit when it has the bed of the suite, from arrival to the last day in Paris', () => {

@@ -4,8 +4,8 @@ import { freeText, insteadText, termsTexts } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const now = new Date('2027-03-01T12:00:00Z');
-const said = (checkIn: string, state: 'held' | 'booked') =>
-  termsTexts({ checkIn, state }, messages.fr, 'fr', now);
+const said = (checkIn: string, state: 'held' | 'booked', freeHours = 48) =>
+  termsTexts({ checkIn, freeHours, state }, messages.fr, 'fr', now);
 
 test('who chooses dates reads until when they are cancelled without cost', () => {
   for (const state of ['held', 'booked'] as const) {
@@ -22,8 +22,15 @@ test('who moves a stay to dates that are too near reads before that it is neithe
   expect(said('2027-03-02', 'held')).toEqual([free]);
 });
 
+test('a stay says the hours that it was booked with', () => {
+  expect(said('2027-03-10', 'booked', 72)[0]).toMatch(
+    /^Annulation sans frais jusqu’au 7 mars 2027/,
+  );
+  expect(said('2027-03-02', 'booked', 72)[1]).toMatch(/^Moins de 72 heures avant l’arrivée/);
+});
+
 test.each(locales)('in %s the dates say what the stay says until they are taken', (locale) => {
-  const stay = { checkIn: '2027-03-02', state: 'held' } as const;
+  const stay = { checkIn: '2027-03-02', freeHours: 48, state: 'held' } as const;
   const [text] = termsTexts({ ...stay, state: 'booked' }, messages[locale], locale, now);
   expect(text).toBe(freeText(stay, messages[locale], locale, now));
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import {
@@ -76,13 +75,18 @@ describe('clocks of the house', () => {
     expect(clockAt(new Date('2026-12-31T23:30:00Z'))).toEqual({ day: '2027-01-01', time: '00:30' });
   });
 
+  const free = (checkIn: string, freeHours = 48) => freeUntil({ checkIn, freeHours }).toISOString();
+
   test('a stay is free until 48 hours before check-in, also where the clocks change in between', () => {
-    expect(freeUntil('2026-12-04').toISOString()).toBe('2026-12-02T14:00:00.000Z');
+    expect(free('2026-12-04')).toBe('2026-12-02T14:00:00.000Z');
     // 15:00 in summer time, 48 hours before it is 14:00 in winter time.
-    expect(freeUntil('2027-03-29').toISOString()).toBe('2027-03-27T13:00:00.000Z');
-    const hours =
-      (checkInMoment('2027-10-31').getTime() - freeUntil('2027-10-31').getTime()) / 36e5;
-    expect(hours).toBe(stayRules.freeCancellationHours);
+    expect(free('2027-03-29')).toBe('2027-03-27T13:00:00.000Z');
+    expect(free('2027-10-31')).toBe('2027-10-29T14:00:00.000Z');
+  });
+
+  test('a stay that was booked with other hours is free until so many before check-in', () => {
+    expect(free('2026-12-04', 72)).toBe('2026-12-01T14:00:00.000Z');
+    expect(free('2026-12-04', 0)).toBe(checkInMoment('2026-12-04').toISOString());
   });
 });
 
@@ -146,9 +150,11 @@ describe('stays', () => {
 });
 
 test('a stay is changed by its guest while it is booked and free of cost, and not after', () => {
-  const soon = freeUntil('2026-12-04');
+  const stay = { state: 'booked', checkIn: '2026-12-04', freeHours: 48 } as const;
+  const soon = freeUntil(stay);
   const before = new Date(soon.getTime() - 1);
-  expect(isChangeable({ state: 'booked', checkIn: '2026-12-04' }, before)).toBe(true);
-  expect(isChangeable({ state: 'booked', checkIn: '2026-12-04' }, soon)).toBe(false);
-  expect(isChangeable({ state: 'cancelled', checkIn: '2026-12-04' }, before)).toBe(false);
+  expect(isChangeable(stay, before)).toBe(true);
+  expect(isChangeable(stay, soon)).toBe(false);
+  expect(isChangeable({ ...stay, freeHours: 47 }, soon)).toBe(true);
+  expect(isChangeable({ ...stay, state: 'cancelled' }, before)).toBe(false);
 });

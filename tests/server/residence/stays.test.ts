@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '@/lib/calendar/clock';
 import { addDays, addMonths } from '@/lib/calendar/days';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import { freeText, insteadText } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 import { mailsTo } from '@/tests/outbox';
@@ -47,7 +48,12 @@ describe.each(['fr', 'ar'] as const)('in %s', (locale) => {
     const move = `${path.replace('/booking/', '/move/')}?from=${later}&to=${addDays(later, 1)}`;
     // What the dates cost if they are cancelled is said before they are taken.
     const offered = await readPage(await visitor.get(move));
-    const free = freeText({ checkIn: later, state: 'held' }, messages[locale], locale, new Date());
+    const free = freeText(
+      { ...termsToday, checkIn: later, state: 'held' },
+      messages[locale],
+      locale,
+      new Date(),
+    );
     expect(offered.text).toContain(spaced(free));
     // So is what is left for them, which the stay's own dates do not say.
     const left = { checkIn: from, checkOut: addDays(from, 2), totalCents: 188_000 };

@@ -4,6 +4,7 @@ import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
 import { nightsBetween } from '@/lib/calendar/days';
 import type { Locale } from '@/lib/i18n/locales';
+import { termsToday } from '@/lib/residence/agreed-terms';
 import {
   findSuite,
   freeUntil,
@@ -70,7 +71,7 @@ export function addStayTool(server: McpServer, locale: Locale): void {
       return {
         nights: nights.length,
         total_usd: priceOf(stay) / 100,
-        free_cancellation_until: freeUntil(check_in).toISOString(),
+        free_cancellation_until: freeUntil({ ...stay, ...termsToday }).toISOString(),
         booking_url: addressOf(language, `/residence/book?${query}`),
       };
     },

@@ -69,7 +69,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
     ...house,
   ];
   const given = await searchParams;
-  const isFree = freeUntil(booking.checkIn) > new Date();
+  const isFree = freeUntil(booking) > new Date();
   const texts = {
     booked: isOver ? (
       t('manage.over')
