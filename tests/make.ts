@@ -97,6 +97,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     termsDate: '2026-11-22',
     termsHash: 'a'.repeat(64),
     provider: 'stripe',
+    transferDays: 14,
     offerId: null,
     buyerVatNumber: null,
     buyerReference: null,

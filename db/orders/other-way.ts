@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { transferDays } from '@/content/checkout/periods';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
@@ -52,7 +53,7 @@ export async function placeOtherwise(
         purchaseKey: otherKey(earlier.purchaseKey, way),
         method: way,
         instalments: 1,
-        provider,
+        ...{ provider, transferDays },
         nights,
         lines: lines.map(({ productId, name, optionIds, optionNames, quantity, unitCents }) => ({
           ...{ productId, name, optionIds, optionNames, quantity, unitCents },
@@ -70,6 +71,7 @@ type SaidAnew =
   | 'method'
   | 'instalments'
   | 'provider'
+  | 'transferDays'
   | 'nights'
   | 'lines'
   | RenewedPart;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, notExists, type SQL } from 'drizzle-orm';
-import { transferDays, transferGraceDays, transferReminderDays } from '@/content/checkout/periods';
+import { transferGraceDays, transferReminderDays } from '@/content/checkout/periods';
 import { run, sql } from '@/db/client';
 import { mailRow } from '@/db/mail/mails';
 import { now } from '@/db/process/now';
@@ -9,10 +9,10 @@ import { noteChange } from './orders';
 import { enterState } from './payments';
 
 /** Of an order that was placed so many days ago, and whose bank transfer has not come. */
-const isLate = (days: number, at?: Date): SQL | undefined =>
+const isLate = (days: number | SQL, at?: Date): SQL | undefined =>
   and(
     eq(orders.state, 'awaitingTransfer'),
-    sql`${orders.placedAt} + make_interval(days => ${days}::int) <= ${now(at)}`,
+    sql`${orders.placedAt} + make_interval(days => (${days})::int) <= ${now(at)}`,
   );
 
 /**
@@ -49,7 +49,7 @@ export async function remindOfTransfers(at?: Date): Promise<number> {
  */
 export async function cancelLateTransfers(at?: Date): Promise<number> {
   // The last day counts to its end.
-  const days = transferDays + 1 + transferGraceDays;
+  const days = sql`${orders.transferDays} + ${1 + transferGraceDays}::int`;
   return run((db) =>
     db.transaction(async (tx) => {
       const late = await tx.select().from(orders).where(isLate(days, at)).for('update');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { transferDays } from '@/content/checkout/periods';
 import { dayOf } from '@/lib/calendar/dates';
 import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -37,6 +38,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly termsDate: string;
   readonly termsHash: string;
   readonly provider: PaymentProvider;
+  /** So many days a bank transfer of it is awaited. */
+  readonly transferDays: number;
   /** The stored offer whose prices it has. */
   readonly offerId: string | null;
   readonly buyerVatNumber: string | null;
@@ -83,6 +86,7 @@ const keyParts = {
   deliveryFirst: 'renewed',
   deliveryLast: 'renewed',
   provider: 'asPlaced',
+  transferDays: 'asPlaced',
   email: 'asPlaced',
   // Typed for a bank transfer alone: a token has one order that waits for it.
   contact: 'asPlaced',
@@ -154,6 +158,7 @@ export async function orderOf(
     termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
+    transferDays,
     offerId: purchase.offer?.id ?? null,
     buyerVatNumber: (vatNumber && readVatNumber(vatNumber)) || null,
     buyerReference: reference ?? null,

@@ -49,7 +49,7 @@ export const transferDue: Detail = (order, locale, words, { reminder }) => {
       amount: formatPrice(cents, locale),
       total: formatPrice(order.totalCents, locale),
       balance: formatPrice(balanceOf(order), locale),
-      date: dayInWords(transferUntil(order.placedAt), locale),
+      date: dayInWords(transferUntil(order), locale),
     },
     sections: [
       bankSection(order, cents, locale, words),
@@ -70,7 +70,7 @@ export const transferPart = (
     letter: words.orderMails.transferPart,
     facts: { received: price(cameCents), missing: price(dueCents) },
     sections: [
-      bankSection(order, dueCents, locale, words, comingUntil(order.placedAt, new Date())),
+      bankSection(order, dueCents, locale, words, comingUntil(order, new Date())),
       ...order.lines.map((line) => aboutLine(line, locale, words)),
     ],
   };
@@ -87,11 +87,11 @@ export function restText(
 }
 
 /** A cancelled order has nothing more to say, unless its transfer has not come in time. */
-export const cancelled: Detail = ({ provider, placedAt, changes }, locale, words) => {
-  const last = changes.findLast(({ state, note }) => state === 'cancelled' && !note);
-  if (provider !== 'transfer' || last?.author !== 'shop') return {};
+export const cancelled: Detail = (order, locale, words) => {
+  const last = order.changes.findLast(({ state, note }) => state === 'cancelled' && !note);
+  if (order.provider !== 'transfer' || last?.author !== 'shop') return {};
   return {
     letter: words.orderMails.transferLate,
-    facts: { date: dayInWords(transferUntil(placedAt), locale) },
+    facts: { date: dayInWords(transferUntil(order), locale) },
   };
 };

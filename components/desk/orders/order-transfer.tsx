@@ -20,6 +20,7 @@ type Props = {
     readonly number: string;
     readonly state: OrderState;
     readonly placedAt: Date;
+    readonly transferDays: number;
   };
   awaited: AwaitedTransfer;
   /** What was given back of the order, euro cents. */
@@ -87,7 +88,7 @@ export function OrderTransfer(props: Props) {
 }
 
 function whatIsAwaited({ order, awaited, returnedCents }: Props): string {
-  const { number, state, placedAt, totalCents, depositCents } = order;
+  const { number, state, totalCents, depositCents } = order;
   const { part, dueCents, cameCents } = awaited;
   const [amount, came] = [formatPrice(dueCents, 'fr'), formatPrice(cameCents, 'fr')];
   if (state === 'cancelled') return deskWords.transfer.late;
@@ -99,7 +100,7 @@ function whatIsAwaited({ order, awaited, returnedCents }: Props): string {
       : deskText('transfer.enough', { came });
   }
   if (part === 'balance') return deskText('transfer.balance', { amount, number });
-  const date = dayInWords(transferUntil(placedAt), 'fr');
+  const date = dayInWords(transferUntil(order), 'fr');
   return deskText('transfer.awaited', { amount, date, number });
 }
 

@@ -1,4 +1,3 @@
-import { transferDays } from '@/content/checkout/periods';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { heldAmount, moneyByPayment } from '@/lib/checkout/payment-money';
@@ -120,11 +119,15 @@ export function partTransfer(
   return isHeld ? awaited : undefined;
 }
 
+/** Of an order, what says how long its bank transfer is awaited. */
+type Awaiting = { readonly placedAt: Date; readonly transferDays: number };
+
 /** The last day on which the bank transfer of an order is awaited, in the shop's time: `2026-12-14`. */
-export const transferUntil = (placedAt: Date): string => dayOf(daysAfter(placedAt, transferDays));
+export const transferUntil = ({ placedAt, transferDays }: Awaiting): string =>
+  dayOf(daysAfter(placedAt, transferDays));
 
 /** The same while it is not over; `undefined` afterwards. */
-export function comingUntil(placedAt: Date, now: Date): string | undefined {
-  const until = transferUntil(placedAt);
+export function comingUntil(order: Awaiting, now: Date): string | undefined {
+  const until = transferUntil(order);
   return until < dayOf(now) ? undefined : until;
 }

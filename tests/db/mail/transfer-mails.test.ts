@@ -59,6 +59,21 @@ test.each(locales)(
   },
 );
 
+test('mails name the last day that was agreed with the order', async () => {
+  const order = await anOrder('fr', { transferDays: 20 });
+  const { number, email, placedAt } = order;
+  const date = plain(dayInWords(dayOf(daysAfter(placedAt, 20)), 'fr'));
+  const preview = { number, recipient: email ?? '', language: 'fr' } as const;
+  const [first, reminder] = [
+    await previewMail({ ...preview, kind: 'transferDue' }),
+    await previewMail({ ...preview, kind: 'transferDue', facts: { reminder: '1' } }),
+  ];
+  for (const mail of [first, reminder]) expect(plain(mail?.text)).toContain(date);
+  await cancelLateTransfers(daysAfter(new Date(), 26));
+  const late = await previewMail({ ...preview, kind: 'orderCancelled' });
+  expect(plain(late?.text)).toContain(date);
+});
+
 test('an order whose transfer has not come says so, and that nothing is due', async () => {
   const { number, email } = await anOrder('fr');
   await cancelLateTransfers(daysAfter(new Date(), 20));
@@ -103,7 +118,7 @@ test.each(locales)(
     expect(plain(mail?.subject)).toContain(plain(missing));
     for (const said of [
       ...[missing, formatPrice(cents, language), number, iban],
-      dayInWords(transferUntil(order.placedAt), language),
+      dayInWords(transferUntil(order), language),
     ])
       expect(plain(mail?.text)).toContain(plain(said));
     expect(await receive(depositCents - cents, cents, false)).toBe('done');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transferDays } from '@/content/checkout/periods';
 import { closeDatabase, run } from '@/db/client';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { listInvoices } from '@/db/orders/invoices';
@@ -84,12 +85,14 @@ test('an order by transfer is placed anew for a card, with all that it says but 
 });
 
 test('an order by card is placed anew for a transfer, mailed once, and its open page is named to be closed', async () => {
-  const before = await aCard();
+  const before = await aCard({ transferDays: 99 });
   await askForPayment(before.id);
   const providerSession = `cs_${randomUUID()}`;
   await keepPaymentSession(before.id, { providerSession, payAddress: 'https://pay.example' });
   const placed = await placeOtherwise(before.id, byTransfer);
   expect(placed).toMatchObject({ state: 'awaitingTransfer', provider: 'transfer', ...payer });
+  // It is ordered today, on the terms of today.
+  expect(placed?.transferDays).toBe(transferDays);
   expect(await listLeftSessions(placed?.id ?? '')).toEqual([{ id: before.id, providerSession }]);
   expect(await mailsOf(placed?.number ?? '')).toEqual(['transferDue']);
   expect(await stateOf(before.number)).toBe('cancelled');

@@ -751,6 +751,20 @@ test('a transfer that does not come is reminded of once, and its order cancelled
   expect(await order.mails()).toHaveLength(3);
 });
 
+test('a transfer is awaited as many days as were agreed when it was ordered', async () => {
+  const long = await anOrder({ transferDays: 20 });
+  const short = await anOrder({ transferDays: 7 });
+  await cancelLateTransfers(inDays(13));
+  expect([(await long.now()).state, (await short.now()).state]).toEqual([
+    'awaitingTransfer',
+    'cancelled',
+  ]);
+  await cancelLateTransfers(inDays(24));
+  expect((await long.now()).state).toBe('awaitingTransfer');
+  await cancelLateTransfers(inDays(26));
+  expect((await long.now()).state).toBe('cancelled');
+});
+
 test('a transfer that comes late restores its order, or went back and is noted', async () => {
   const late = await anOrder();
   await late.age(20);

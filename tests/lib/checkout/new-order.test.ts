@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { transferDays } from '@/content/checkout/periods';
 import { orderOf } from '@/lib/checkout/new-order';
 import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import type { Purchase } from '@/lib/checkout/purchase';
@@ -61,6 +62,10 @@ test('an order to a place without carrier keeps its destination, without days', 
     deliveryFirst: null,
     deliveryLast: null,
   });
+});
+
+test('an order keeps how many days its transfer is awaited', async () => {
+  expect(await orderTo('')).toMatchObject({ transferDays });
 });
 
 test('the same purchase for another destination is another order', async () => {

@@ -43,8 +43,12 @@ test('without an IBAN there is no account', () => {
 });
 
 test('the last day of a transfer is the fourteenth, by the days of Paris', () => {
-  expect(transferUntil(new Date('2026-11-26T22:59:00Z'))).toBe('2026-12-10');
-  expect(transferUntil(new Date('2026-11-26T23:01:00Z'))).toBe('2026-12-11');
+  const until = (placedAt: string, transferDays = 14) =>
+    transferUntil({ placedAt: new Date(placedAt), transferDays });
+  expect(until('2026-11-26T22:59:00Z')).toBe('2026-12-10');
+  expect(until('2026-11-26T23:01:00Z')).toBe('2026-12-11');
+  // That of an order which was placed with other days.
+  expect(until('2026-11-26T22:59:00Z', 20)).toBe('2026-12-16');
 });
 
 const typed = {

@@ -16,7 +16,7 @@ const said = (
     createElement(OrderTransfer, {
       ...{ receive: async () => undefined, sendBack: async () => undefined, nextId: 'a' },
       order: {
-        ...{ number: 'TH-2026-7K3M9QR1', state: 'paid', placedAt: new Date() },
+        ...{ number: 'TH-2026-7K3M9QR1', state: 'paid', placedAt: new Date(), transferDays: 14 },
         ...{ totalCents: 180_000, depositCents: null },
       },
       awaited: { part, dueCents: 10_000, cameCents: 0, ...came },

@@ -87,7 +87,7 @@ export default async function OrderPage({
           text={t('transfer.text')}
           reference={number}
           cents={firstCentsOf(order)}
-          until={transferUntil(order.placedAt)}
+          until={transferUntil(order)}
         />
       )}
       {part && part.part !== 'balance' && (
@@ -97,7 +97,7 @@ export default async function OrderPage({
           reference={number}
           cents={part.dueCents}
           {...(part.part === 'first' && {
-            until: comingUntil(order.placedAt, new Date()),
+            until: comingUntil(order, new Date()),
             late: t('transfer.partLate'),
           })}
         />
