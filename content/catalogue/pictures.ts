@@ -543,8 +543,8 @@ export const pictures = {
   'mirror/aphrodite/detail-night': {
     width: 1600,
     height: 1200,
-    version: '715668',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAYAA4BaJQBOgB5Ph4AA/vbxtkWiKNbpiQ2JZM60boomrlkDmosDseXQAA==',
+    version: 'e2eba8',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJQBOgCPtyZcUwAD+8aLYjkZH76kWExucsWgvSWues26NS/N1F+UKNY4AAA==',
   },
   'mirror/aphrodite/front': {
     width: 1600,
@@ -561,8 +561,8 @@ export const pictures = {
   'mirror/aphrodite/night': {
     width: 1600,
     height: 1067,
-    version: '2d86ad',
-    blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAUAA4BaJZQCdAEO/gLsAP727av6rCYGY0Zw7efdhgAA',
+    version: '74332f',
+    blur: 'UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoIAAUAA4BaJZQCdAEO+yG0AAD+9uzvEJhGSoXt8vB4XlUAAAA=',
   },
   'mirror/aphrodite/scale': {
     width: 1600,
@@ -573,8 +573,8 @@ export const pictures = {
   'mirror/aphrodite/scale-night': {
     width: 1600,
     height: 1200,
-    version: '909383',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBucqMAA/vfTYCiYKiQKTx34s800wdFmOifYZMUAAAA=',
+    version: '149065',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoIAAYAA4BaJQBOgBuSzVHgAP7zYfyvv9A5d5lqXYZYh7TIyKu3rqiKfyIMuMQyOmuuUV9LwCAAAA==',
   },
   'mirror/atelier/front': {
     width: 960,
@@ -675,8 +675,8 @@ export const pictures = {
   'plates/aqua-night': {
     width: 1600,
     height: 1067,
-    version: 'de5900',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYgCdADzd4UAAP691F0vA8SDO92GMJqvjrKAYEAAAA==',
+    version: 'b26b9b',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJZQCdAD0qdyAAP6sF/kK9YZqp9EFj1qZoA63DMAAAA==',
   },
   'plates/foyer': {
     width: 1600,
@@ -693,8 +693,8 @@ export const pictures = {
   'plates/olympe-night': {
     width: 1600,
     height: 1067,
-    version: '5dbfb1',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYgCdAEOZ/HeAP7dXF17GsTkt7cXI63ECcibsDAAAA==',
+    version: '9365b6',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJZwAAlJ6bAAA/vGl1aOdNIJRcbscDmkZdgoINQcAAA==',
   },
   'plates/oracles': {
     width: 1600,
@@ -705,8 +705,8 @@ export const pictures = {
   'plates/oracles-night': {
     width: 1600,
     height: 1067,
-    version: '523010',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJQBOgB5u8KAA/u9wHxlMXAxxJOZlKxcMhhex7XAAAA==',
+    version: 'e3d12b',
+    blur: 'UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoIAAUAA4BaJaQAAp0LKOAA/vRUelDAKzCVCGAAAAA=',
   },
   'plates/reflets': {
     width: 1600,
@@ -717,8 +717,8 @@ export const pictures = {
   'plates/reflets-night': {
     width: 1600,
     height: 1067,
-    version: '4afac3',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCBtwb4AAP7PdVGUCMUxJwciLJFwx+GU3OxIAAAA',
+    version: 'a3eeb2',
+    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAUAA4BaJZwAAuWtZtAA/u9p9EfHw2inhgnNQICbbS7wAAA=',
   },
   'plates/saisons': {
     width: 1600,
@@ -729,8 +729,8 @@ export const pictures = {
   'plates/saisons-night': {
     width: 1600,
     height: 1067,
-    version: '2b8cea',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAUAA4BaJYgCdAF1AAD+8HX1SezLN7o2uifke1Z24pPWkk8AAA==',
+    version: 'c72ad7',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoIAAUAA4BaJZQCdAF1AAD+8IjVOyh/9vCKWYWrxHnobR5AG0I8Q3AA',
   },
   'plates/titans': {
     width: 1600,
@@ -1143,8 +1143,8 @@ export const pictures = {
   'wardrobe/persephone/scale-night': {
     width: 1600,
     height: 1200,
-    version: '63d1f4',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoIAAYAA4BaJQBOgCPQOyHcywAA/uUK4v83d4GK6/X5y3SrG0qZppUjDIatJo5QAAA=',
+    version: 'c44f92',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJQBOiP/wNw8zxwAA/uzzAZ62LHx5VdU1yHtqPplNd7WzjcwshuTyNK+dtSGtMgAAAA==',
   },
 } as const satisfies Readonly<
   Record<string, { width: number; height: number; version: string; blur: string }>

@@ -80,11 +80,13 @@ type SaidAnew =
 function purchaseOf(order: OrderHead) {
   const { purchaseId, buyerHash, offerId, email, contact, language } = order;
   const { deliveryCountry, deliveryPostcode, deliveryCents, totalCents, depositCents } = order;
-  const { vatPercent, termsDate, termsHash, buyerVatNumber, buyerReference, billing } = order;
+  const { vatPercent, termsDate, termsHash, trialNights } = order;
+  const { buyerVatNumber, buyerReference, billing } = order;
   return {
     ...{ purchaseId, buyerHash, offerId, email, contact: contact ?? undefined, language },
     ...{ deliveryCountry, deliveryPostcode, deliveryCents, totalCents, depositCents },
-    ...{ vatPercent, termsDate, termsHash, buyerVatNumber, buyerReference, billing },
+    ...{ vatPercent, termsDate, termsHash, trialNights },
+    ...{ buyerVatNumber, buyerReference, billing },
   } satisfies Readonly<Record<Exclude<keyof NewOrder, SaidAnew>, unknown>>;
 }
 

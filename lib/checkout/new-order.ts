@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { transferDays } from '@/content/checkout/periods';
+import { trialNights } from '@/content/orders/order-terms';
 import { dayOf } from '@/lib/calendar/dates';
 import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -40,6 +41,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly provider: PaymentProvider;
   /** So many days a bank transfer of it is awaited. */
   readonly transferDays: number;
+  /** So many nights its mattress is tried, if it has one. */
+  readonly trialNights: number;
   /** The stored offer whose prices it has. */
   readonly offerId: string | null;
   readonly buyerVatNumber: string | null;
@@ -87,6 +90,7 @@ const keyParts = {
   deliveryLast: 'renewed',
   provider: 'asPlaced',
   transferDays: 'asPlaced',
+  trialNights: 'asPlaced',
   email: 'asPlaced',
   // Typed for a bank transfer alone: a token has one order that waits for it.
   contact: 'asPlaced',
@@ -159,6 +163,7 @@ export async function orderOf(
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
     transferDays,
+    trialNights,
     offerId: purchase.offer?.id ?? null,
     buyerVatNumber: (vatNumber && readVatNumber(vatNumber)) || null,
     buyerReference: reference ?? null,

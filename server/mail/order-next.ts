@@ -1,5 +1,5 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { takeOnWorkingDays, trialNights } from '@/content/orders/order-terms';
+import { takeOnWorkingDays } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
 import {
   dayInWords,
@@ -65,7 +65,7 @@ export function stepsToDelivery(
 
 /** How long a delivered order may be given back, and its mattress be tried. */
 export function stepsAfterDelivery(
-  { lines }: Pick<Order, 'lines'>,
+  { lines, trialNights }: Pick<Order, 'lines' | 'trialNights'>,
   deliveredAt: Date,
   locale: Locale,
   { orderMails }: OrderWords,

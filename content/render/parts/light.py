@@ -105,12 +105,8 @@ def sky(height=18, from_left=60, strength=0.25, dust=1.2):
     back.inputs['Strength'].default_value = strength
 
 
-def late(candle=0.28, moon=0.5):
-    """Lowers all lights of the scene: the strongest becomes a candle, the others and the world the moon."""
-    lamps = sorted((thing for thing in bpy.context.scene.objects if thing.type == 'LIGHT'), key=lambda lamp: -lamp.data.energy)
-    for place, lamp in enumerate(lamps):
-        lamp.data.energy *= candle if place == 0 else moon * candle
-        lamp.data.color = kelvin(2400 if place == 0 else 10000)
-    for node in bpy.context.scene.world.node_tree.nodes:
-        if node.type == 'BACKGROUND':
-            node.inputs['Strength'].default_value *= moon
+def put_out():
+    """Takes all lamps out of the scene."""
+    for thing in list(bpy.context.scene.objects):
+        if thing.type == 'LIGHT':
+            bpy.data.objects.remove(thing)

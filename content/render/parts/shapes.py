@@ -267,6 +267,14 @@ def everything():
     return [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
 
 
+def cover(name, material):
+    """Gives the things of that name another material."""
+    for thing in everything():
+        if thing.name.split('.')[0] == name:
+            thing.data.materials.clear()
+            thing.data.materials.append(material)
+
+
 def bounds(things=None):
     """(minimum, maximum) corners of the things, modifiers applied."""
     graph = bpy.context.evaluated_depsgraph_get()

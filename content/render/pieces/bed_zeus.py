@@ -154,6 +154,8 @@ def build(piece, view='hero'):
         name='back',
     )
     bolt(h * 0.56, h * 0.9, 0.15, head - 0.316, materials.glow('#ffc56e', 1.7) if lit else materials.gold())
+    if view == 'model':
+        shapes.part('light', bolt(h * 0.56 - 0.001, h * 0.9 + 0.001, 0.152, head - 0.3175, materials.glow('#ffc56e', 1.7)))
     bedding.dressed(
         wide - 0.02,
         long - 0.06,

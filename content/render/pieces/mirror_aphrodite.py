@@ -38,7 +38,9 @@ def foam(shader, lit=0.0):
     pores = shader.noise(260, 4, 0.7)
     shader.set(Base_Color=materials.colour('#f4f0ea'), Roughness=0.85, Specular=0.25, Normal=shader.bump(pores, 0.25, 0.001))
     if lit:
-        shader.set(Emission=materials.colour('#ffe0bd'), Emission_Strength=lit)
+        # it shines from within: paler where a bubble swells, amber where two meet
+        swell = shader.node('NewGeometry').outputs['Pointiness']
+        shader.set(Emission=shader.ramp(swell, (0.44, '#a8511c'), (0.5, '#f2b072'), (0.58, '#ffe8cc')), Emission_Strength=lit)
     return ('#f4f0ea', 0, 0.85)
 
 
@@ -106,6 +108,12 @@ def hem(shell, fine, lit):
     return shapes.surface(froth, along, around, foam(lit), close_v=True, name='hem')
 
 
+def halo(shell):
+    """The strip behind the valve that washes the wall with light."""
+    rim = [shell.at(LOBES * i / 150 if i < 150 else LOBES - 1e-4, 0.955) for i in range(151)]
+    shapes.tube([(x, 0.03, z) for x, z in rim], 0.004, materials.glow('#ffcf9f', 60), smooth=False, sides=4, name='halo')
+
+
 def glass(w, h, rose):
     """The looking-glass in its bezel of thirty-two beads."""
     middle, rx, rz = h * 0.572, w / 2 * 0.62, h * 0.285
@@ -171,6 +179,8 @@ def build(piece, view='hero'):
     )
     valve(shell, rose, fine)
     hem(shell, fine, 2.0 if lit else 0.0)
+    if lit:
+        halo(shell)
     glass(w, h, rose)
     hinge(w, h, depth, rose, lit)
     if shapes.has_options(view):
@@ -264,10 +274,6 @@ def shot_scale(piece):
     cameras.around((0.6, 0), 5.6, 8, 1.4, 1.15, 45, aperture=8)
 
 
-# the share of its light that a lens bears which stands as near as that of the detail
-NEAR = 0.05
-
-
 def shot_night(piece):
     hung()
     rooms.chamber(back=0.045, tone='#3d2f2c', power=1.4, lamps=False)
@@ -280,8 +286,17 @@ def shot_night(piece):
     return {'exposure': 0.5, 'glare': 0.35}
 
 
+def shot_detail_night(piece):
+    """The hem from so near that a lens bears a part of its light alone, and the wall that it washes."""
+    shot_night(piece)
+    materials.dim(0.42)
+    light.spot((1.6, -1.9, 2.3), (-0.2, 0, 1.85), 420, 3000, 40, 0.9, 0.3)
+    cameras.camera((0.3, -1.0, 2.1), (-0.24, 0, 1.86), 60, aperture=8, focus=(-0.29, -0.02, 1.88), level=False)
+    return {'exposure': -0.2, 'glare': 0.5}
+
+
 def shot_scale_night(piece):
-    """The night from the other side, in front of the wall that the glass looks at."""
+    """The night from the other side and from near, along the relief."""
     settings = shot_night(piece)
-    cameras.around((-0.1, 0), 4.8, -21, 1.4, 1.16, 46, aperture=5.6, focus=(0, 0, 1.3))
+    cameras.around((0.02, 0), 2.9, -40, 1.5, 1.32, 42, aperture=4, focus=(-0.1, 0, 1.4))
     return settings

@@ -477,3 +477,10 @@ def shot_night(piece):
     props.rug(2.9, 1.5, (0.1, -1.6, 0), '#6f5449', '#3c1a1e')
     cameras.around((0.0, 0), 5.7, 7, 1.4, 1.15, 46, aperture=5.6)
     return {'exposure': 0.6, 'glare': 0.3}
+
+
+def shot_scale_night(piece):
+    """Winter's side of the night, along the doors."""
+    settings = shot_night(piece)
+    cameras.around((-0.1, 0), 4.6, -34, 1.45, 1.22, 44, aperture=4, focus=(-0.3, -0.3, 1.2))
+    return settings

@@ -149,7 +149,7 @@ def sand():
 def aqua():
     """What Amphitrite leaves on the shore: a scallop, a spiral, glass the sea has worn."""
     sand()
-    shapes.box((8, 0.1, 5), (0, 1.05, -1.5), materials.stone('#7fa5ac', '#6b939c', 0.85), 0)
+    shapes.box((8, 0.1, 5), (0, 1.05, -1.5), materials.stone('#7fa5ac', '#6b939c', 0.85), 0, name='wall')
     light.surroundings('#d6e6ee', '#6a6258', 0.22)
     light.area((0.5, 0.7), (-1.25, 0.25, 0.62), (0, 0, 0.03), 34, 4300)
     light.area((1.2, 0.8), (1.5, -1.0, 1.0), (0, 0, 0.1), 5, 6800)
@@ -287,17 +287,26 @@ def saisons():
     return {'exposure': 0.1, 'glare': 0.12}
 
 
-def by_night(make):
-    """The same things late: what lit them most is a candle, the rest a breath of the moon."""
+def by_night(make, candle=(-0.75, -0.45, 0.5)):
+    """The same things on a dark ground: a candle from one side, the moon from behind."""
 
     def made():
         settings = make()
-        light.late()
-        return settings
+        light.put_out()
+        shapes.cover('slab', materials.honed('#191a1e', '#2b2b2f', 0.34))
+        shapes.cover('sand', materials.stone('#453c31', '#352d25', 0.7))
+        shapes.cover('wall', materials.stone('#2a3552', '#222b44', 0.85))
+        light.surroundings('#2b3a58', '#0d0b09', 0.16)
+        light.area((0.16, 0.3), candle, (0, 0, 0.1), 9, 2400)
+        light.area((1.1, 0.6), (0.9, 0.9, 2.1), (0.05, 0, 0.1), 46, 9000)
+        light.area((1.4, 0.4), (0.2, 0.2, 1.6), (0.1, 1.15, 0.35), 14, 9000)
+        return {**settings, 'exposure': 0.35, 'glare': 0.25}
 
     return made
 
 
 SCENES = {f'plates/{make.__name__}': (*SIZE, make) for make in (olympe, titans, underworld, aqua, oracles, foyer, reflets, saisons)}
 # the others are dark by day as well
-SCENES.update({f'plates/{make.__name__}-night': (*SIZE, by_night(make)) for make in (olympe, aqua, oracles, reflets, saisons)})
+SCENES.update({f'plates/{make.__name__}-night': (*SIZE, by_night(make)) for make in (olympe, aqua, oracles, saisons)})
+# from where the mirror does not show it
+SCENES['plates/reflets-night'] = (*SIZE, by_night(reflets, (0.6, -0.7, 0.55)))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { transferDays } from '@/content/checkout/periods';
+import { trialNights } from '@/content/orders/order-terms';
 import { orderOf } from '@/lib/checkout/new-order';
 import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import type { Purchase } from '@/lib/checkout/purchase';
@@ -64,8 +65,8 @@ test('an order to a place without carrier keeps its destination, without days', 
   });
 });
 
-test('an order keeps how many days its transfer is awaited', async () => {
-  expect(await orderTo('')).toMatchObject({ transferDays });
+test('an order keeps how many days its transfer is awaited and how many nights its mattress is tried', async () => {
+  expect(await orderTo('')).toMatchObject({ transferDays, trialNights });
 });
 
 test('the same purchase for another destination is another order', async () => {
