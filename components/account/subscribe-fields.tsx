@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Field } from '@/components/ui/field';
 import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import type { Faults } from '@/lib/action';
@@ -46,15 +46,16 @@ export function SubscribeFields({ words, typed, email }: FieldsProps) {
 type NotesProps = {
   words: Pick<SubscribeWords, 'linkSent' | 'privacy'>;
   isLinkSent: boolean;
+  sent?: RefObject<HTMLParagraphElement | null>;
   privacyPath: string;
 };
 
 /** What stands below the form: that a link was sent, and what becomes of the address. */
-export function SubscribeNotes({ words, isLinkSent, privacyPath }: NotesProps) {
+export function SubscribeNotes({ words, isLinkSent, sent, privacyPath }: NotesProps) {
   return (
     <>
       {isLinkSent && (
-        <p role="status" className="border-gold border-s-2 ps-4">
+        <p ref={sent} role="status" className="border-gold border-s-2 ps-4">
           {words.linkSent}
         </p>
       )}

@@ -35,12 +35,19 @@ export function SubscribeForm(props: Props) {
   const [isLinkSent, setLinkSent] = useState(false);
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
 
   // Off while the address is blank; on in the HTML, for browsers without JavaScript.
   useEffect(() => setBlank(email.current?.value.trim() === ''), []);
 
+  // It stands below the button, where a dialog on a phone ends.
+  useEffect(() => {
+    if (isLinkSent) sent.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLinkSent]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setLinkSent(false);
     const form = event.currentTarget;
     perform(new FormData(form), (result) => {
       setFields(result.ok ? undefined : result.fields);
@@ -70,6 +77,7 @@ export function SubscribeForm(props: Props) {
       <SubscribeNotes
         words={words}
         isLinkSent={isLinkSent}
+        sent={sent}
         privacyPath={localePath(locale, '/privacy-policy')}
       />
     </form>

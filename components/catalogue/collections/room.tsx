@@ -46,7 +46,7 @@ export function Room({ id, isFirst }: { id: RoomNumber; isFirst?: boolean }) {
       id={id}
       isFirst={isFirst}
       sizes={sizes}
-      className={`aspect-3/2 w-full object-cover object-[50%_78%] md:aspect-21/9 ${id === 1 ? 'dark:object-center' : ''}`}
+      className={`aspect-3/2 w-full object-cover object-[50%_62%] md:aspect-21/9 ${id === 1 ? 'dark:object-center' : ''}`}
     />
   );
 }

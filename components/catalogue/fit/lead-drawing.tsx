@@ -30,13 +30,14 @@ export async function LeadDrawing({ choice, fit, openings }: Props) {
     passages.map(async ({ passage, parcel, verdict }) => {
       const drawn = await drawnPassage(passage, boxOf(parcel.sizeMm), verdict.way, openings);
       const [line = ''] = await parcelLines([parcel]);
-      return drawn && { ...drawn, about: t('hardest', { parcel: line }) };
+      // What fails says its parcel in the answer.
+      return drawn && { ...drawn, about: verdict.passes && t('hardest', { parcel: line }) };
     }),
   );
   const { room } = openings;
   const drawn =
     drawings.find((drawing) => drawing !== undefined) ??
-    (!failed && room && { ...(await drawnRoom(category, fit.sizeMm, room)), about: undefined });
+    (!failed && room && { ...(await drawnRoom(category, fit.sizeMm, room)), about: false });
   if (!drawn) return null;
   return (
     <figure className="grid content-start gap-3 self-start bg-paper p-4 max-lg:hidden sm:p-6">

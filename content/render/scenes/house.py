@@ -20,7 +20,7 @@ def hall():
     props.vase(0.5, (-2.75, 1.85, 0), seed=4)
     props.olive_tree((3.2, 1.75, 0), 2.2)
     soft.curtain(1.2, 3.7, (-3.28, 2.0, 0), materials.cloth('#e9e0d0', 900, 0.9), 6, 0.11, turn=(0, 0, 70))
-    cameras.camera((1.75, -5.6, 1.4), (0.0, 0.5, 1.0), 44, 8, focus=(0.05, 0.0, 0.5))
+    cameras.camera((1.75, -5.6, 1.4), (0.09, 0.5, 1.0), 44, 8, focus=(0.05, 0.0, 0.5))
     return {'exposure': -0.1, 'glare': 0.12}
 
 

@@ -64,7 +64,7 @@ export const fit = {
   summary: {
     passes: 'كل شيء يمرّ.',
     tight: 'كل شيء يمرّ، لكن بصعوبة.',
-    fails: 'ليس كل شيء يمرّ.',
+    fails: 'القطعة لا تمرّ.',
   },
   /** How the parcel with least room passes. */
   passes: {

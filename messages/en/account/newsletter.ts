@@ -13,7 +13,7 @@ export const newsletter = {
   consent:
     'I would like to receive the newsletter, a few times a year. Every issue carries an unsubscribe link.',
   submit: 'Sign up',
-  submitting: 'Signing up…',
+  submitting: 'One moment…',
   privacy: {
     text: 'This address is the key to your basket and your wishlist.',
     link: 'Read the privacy policy',

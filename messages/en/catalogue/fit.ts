@@ -64,7 +64,7 @@ export const fit = {
   summary: {
     passes: 'Everything gets through.',
     tight: 'Everything gets through, but only just.',
-    fails: 'Not everything gets through.',
+    fails: 'The piece does not get through.',
   },
   /** How the parcel with least room passes. */
   passes: {

@@ -13,7 +13,7 @@ export const newsletter = {
   consent:
     'Je souhaite recevoir la newsletter de la maison, quelques fois par an. Chaque envoi contient un lien de désinscription.',
   submit: 'S’inscrire',
-  submitting: 'Inscription…',
+  submitting: 'Un instant…',
   privacy: {
     text: 'Cette adresse est la clé de votre panier et de vos souhaits.',
     link: 'Lire la politique de confidentialité',

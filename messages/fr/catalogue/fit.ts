@@ -65,7 +65,7 @@ export const fit = {
   summary: {
     passes: 'Tout passe.',
     tight: 'Tout passe, mais de justesse.',
-    fails: 'Tout ne passe pas.',
+    fails: 'La pièce ne passe pas.',
   },
   /** How the parcel with least room passes. */
   passes: {

@@ -13,7 +13,7 @@ export const newsletter = {
   consent:
     'Desidero ricevere la newsletter della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
   submit: 'Iscriviti',
-  submitting: 'Iscrizione…',
+  submitting: 'Un momento…',
   privacy: {
     text: 'Questo indirizzo è la chiave del carrello e dei desideri.',
     link: 'Leggi l’informativa sulla privacy',

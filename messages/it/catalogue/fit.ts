@@ -64,7 +64,7 @@ export const fit = {
   summary: {
     passes: 'Passa tutto.',
     tight: 'Passa tutto, ma di misura.',
-    fails: 'Non passa tutto.',
+    fails: 'Il pezzo non passa.',
   },
   /** How the parcel with least room passes. */
   passes: {

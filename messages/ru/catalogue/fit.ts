@@ -64,7 +64,7 @@ export const fit = {
   summary: {
     passes: 'Всё проходит.',
     tight: 'Всё проходит, но впритык.',
-    fails: 'Проходит не всё.',
+    fails: 'Мебель не проходит.',
   },
   /** How the parcel with least room passes. */
   passes: {

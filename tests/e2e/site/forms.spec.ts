@@ -183,6 +183,24 @@ test('a wrong address is named at its field in the newsletter, dialog and access
   await expect(address).toBeFocused();
 });
 
+test('that a link was sent to a known address is in view on a phone, each time it is asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = await joinOnCart(page);
+  await page.context().clearCookies();
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
+  const dialog = page.getByRole('dialog', { name: fr.newsletterGate.title });
+  const told = dialog.getByText(fr.newsletter.linkSent);
+  await dialog.getByLabel(fr.newsletter.email.label).fill(email);
+  for (let n = 0; n < 2; n += 1) {
+    await dialog.getByRole('button', { name: fr.newsletterGate.submit.cart }).click();
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('heading').scrollIntoViewIfNeeded();
+  }
+});
+
 test('a declaration names the fields at fault and keeps the typed text', async ({ page }) => {
   await open(page, '/withdrawal/declaration');
   const { declaration, fieldFaults } = fr;

@@ -22,6 +22,7 @@ export default async function CollectionsPage() {
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: nav('collections'), path: '/collections' }]} />}
