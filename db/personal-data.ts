@@ -263,6 +263,8 @@ export const personalData = {
       changedAt: 'exported, kept',
     },
   },
+  // The same words for everybody who has ordered under them.
+  agreedTexts: 'nobody',
   creditedStays: {
     owner: { order: 'orderId' },
     columns: {

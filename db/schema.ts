@@ -439,7 +439,7 @@ export const orders = pgTable(
     vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' })
       .notNull()
       .default(20),
-    /** Date and SHA-256 of the terms that applied. */
+    /** Date of the terms that applied, and the hash under which `agreed_texts` has their words. */
     termsDate: text('terms_date').notNull(),
     termsHash: text('terms_hash').notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
@@ -521,6 +521,17 @@ export const orders = pgTable(
     index('orders_sums').on(table.id, table.totalCents, table.deliveryCountry),
   ],
 );
+
+/**
+ * The words that orders were placed under, each once: their terms and the right of withdrawal, as plain texts in the language
+ * of the order. Rows are only ever added.
+ */
+export const agreedTexts = pgTable('agreed_texts', {
+  /** SHA-256 of both. */
+  hash: text('hash').primaryKey(),
+  terms: text('terms').notNull(),
+  withdrawal: text('withdrawal').notNull(),
+});
 
 /** The stays whose nights lower the total of an order: each of one order that is not given back (`db/orders/credited-stays.ts`). */
 export const creditedStays = pgTable(

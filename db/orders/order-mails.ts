@@ -5,10 +5,11 @@ import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { replaceMails } from '@/db/mail/replaced-mails';
-import { mails, orders } from '@/db/schema';
+import { agreedTexts, mails, orders } from '@/db/schema';
 import { currentRecords, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import { type RefundWay, stillHeld } from '@/lib/checkout/refund';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
+import type { AgreedTexts } from '@/lib/orders/agreed-texts';
 import { firstCentsOf, isBalanceDue } from '@/lib/orders/deposit';
 import {
   isToldByPhotos,
@@ -200,3 +201,14 @@ export async function findDifferingAmount(
  */
 export const findRefunded = async (order: ToRead): Promise<Received | undefined> =>
   refundedAmount(await listCurrentRecords(order));
+
+/** The texts that an order was placed under. `undefined` for one from before they were kept. */
+export async function findAgreedTexts({
+  termsHash,
+}: Pick<OrderHead, 'termsHash'>): Promise<AgreedTexts | undefined> {
+  const { hash, terms, withdrawal } = agreedTexts;
+  const [texts] = await run((db) =>
+    db.select({ terms, withdrawal }).from(agreedTexts).where(eq(hash, termsHash)),
+  );
+  return texts;
+}

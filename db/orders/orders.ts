@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
-import { orderChanges, orderLines, orders } from '@/db/schema';
+import { agreedTexts, orderChanges, orderLines, orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
@@ -49,7 +49,7 @@ export async function placeOrder(order: NewOrder, author = 'customer'): Promise<
 /** The same in a transaction. @returns whether it was placed just now, too */
 export async function placeIn(
   db: Database,
-  { lines, nights = [], ...order }: NewOrder,
+  { lines, nights = [], agreed, ...order }: NewOrder,
   author = 'customer',
 ): Promise<{ readonly order: PlacedOrder; readonly isNew: boolean }> {
   // Before any row is locked.
@@ -71,6 +71,10 @@ export async function placeIn(
   const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
   await db.insert(orderLines).values(rows);
   await keepStays(db, placed.id, nights);
+  if (agreed) {
+    const texts = { hash: order.termsHash, ...agreed };
+    await db.insert(agreedTexts).values(texts).onConflictDoNothing();
+  }
   await noteChange(db, placed.id, { state, note: 'placed', author });
   return { order: { ...placed, lines }, isNew: true };
 }

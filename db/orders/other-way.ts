@@ -73,6 +73,8 @@ type SaidAnew =
   | 'provider'
   | 'transferDays'
   | 'nights'
+  // Kept under its hash already.
+  | 'agreed'
   | 'lines'
   | RenewedPart;
 

@@ -7,6 +7,7 @@ import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/deliver
 import { onFreeDays } from '@/lib/delivery/free-days';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { type AgreedTexts, agreedTexts } from '@/lib/orders/agreed-texts';
 import type { OrderBilling, OrderContact, PaymentProvider } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
 import { readVatNumber } from '@/lib/orders/vat-number';
@@ -37,7 +38,10 @@ export type NewOrder = Partial<PlannedDelivery> & {
   /** The VAT rate that its prices contain; 0 for an export. */
   readonly vatPercent: number;
   readonly termsDate: string;
+  /** Names the texts that it is placed under. */
   readonly termsHash: string;
+  /** Those texts; of an order that is placed anew they are kept already. */
+  readonly agreed?: AgreedTexts;
   readonly provider: PaymentProvider;
   /** So many days a bank transfer of it is awaited. */
   readonly transferDays: number;
@@ -96,6 +100,7 @@ const keyParts = {
   contact: 'asPlaced',
   termsDate: 'asPlaced',
   termsHash: 'asPlaced',
+  agreed: 'asPlaced',
 } as const satisfies Readonly<Record<keyof Unkeyed, ((order: Unkeyed) => string) | Unsaid>>;
 
 /** What an order that waits is given anew when its form is sent again. */
@@ -144,7 +149,7 @@ export async function orderOf(
   const { locale, email, buyerHash, provider, contact, billing } = visitor;
   const named = checkoutId ?? `${key} ${product} ${price}`;
   const delivery = deliveryOf(purchase.deliveryWeeks, purchase.destination);
-  const { terms } = await messagesOf(locale);
+  const agreed = agreedTexts(await messagesOf(locale), locale);
   const order: Unkeyed = {
     ...plannedDelivery(onFreeDays(delivery, fullDays)),
     purchaseId: checkoutId ?? null,
@@ -160,7 +165,8 @@ export async function orderOf(
     nights: purchase.nights ?? [],
     vatPercent: purchase.vatPercent,
     termsDate: dayOf(new Date()),
-    termsHash: hashOf(JSON.stringify(terms)),
+    termsHash: hashOf(JSON.stringify(agreed)),
+    agreed,
     provider,
     transferDays,
     trialNights,

@@ -14,19 +14,22 @@ import { type Locale, languages } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import { type OrderWords, wordFor } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
+import type { AgreedTexts } from '@/lib/orders/agreed-texts';
 import { balanceOf } from '@/lib/orders/deposit';
 import type { Draft } from './mail-draft';
 import { nextSteps } from './order-next';
-import { aboutSeller, aboutTerms, aboutWithdrawal, termsText, withdrawalText } from './order-terms';
+import { aboutSeller, aboutTerms, aboutWithdrawal } from './order-terms';
 
 /**
  * What the confirmation of an order says: the information of article L. 221-5 of the code de la consommation,
  * on a durable medium as article L. 221-13 wants it.
+ * @param agreed the texts that it was placed under, which are attached
  */
 export function confirmation(
   order: Order,
   locale: Locale,
   words: OrderWords,
+  agreed: AgreedTexts,
 ): Pick<Draft, 'sections' | 'annexes' | 'attachments' | 'steps'> {
   const { orderMails: labels } = words;
   const date = inWords(order.placedAt, locale).date;
@@ -50,11 +53,11 @@ export function confirmation(
     attachments: [
       {
         filename: `${labels.files.terms}-${order.termsDate}.txt`,
-        content: termsText(locale, words),
+        content: agreed.terms,
       },
       {
         filename: `${labels.files.withdrawal}-${order.number}.txt`,
-        content: withdrawalText(locale, words),
+        content: agreed.withdrawal,
       },
     ],
     steps: nextSteps(order, locale, words),

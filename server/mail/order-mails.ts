@@ -1,7 +1,7 @@
 import { company } from '@/content/house/company';
 import { listOrderMails } from '@/db/mail/sent-mails';
 import { foreseeCredit, listCreditNotes } from '@/db/orders/credit-notes';
-import { findReceived, findRefunded } from '@/db/orders/order-mails';
+import { findAgreedTexts, findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { findRefunds } from '@/db/orders/refunds';
 import { findPartTransfer } from '@/db/orders/transfers';
@@ -18,6 +18,7 @@ import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
+import { agreedTexts } from '@/lib/orders/agreed-texts';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { isTrueIn } from '@/lib/orders/mail-truth';
 import { hasOtherAddress } from '@/lib/orders/order-history';
@@ -143,7 +144,9 @@ const firstInvoiceOf = async (order: Order) => (await listInvoicePapers(order)).
 
 /** The confirmation, with the invoice. Without one yet, as in a preview of an order that is not paid, it says nothing of it. */
 const confirmed: Detail = async (order, locale, words) => {
-  const said = confirmation(order, locale, words);
+  // Orders from before the texts were kept get those of today.
+  const agreed = (await findAgreedTexts(order)) ?? agreedTexts(words, locale);
+  const said = confirmation(order, locale, words, agreed);
   const credited = await aboutNights(order, locale);
   const part = await findPartTransfer(order);
   const rest = part?.part === 'rest' ? part : undefined;

@@ -5,7 +5,6 @@ import { inWords, noonOf } from '@/lib/calendar/dates';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { framedText } from '@/lib/mail/framed-text';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { addressOf } from './mail-draft';
@@ -27,24 +26,6 @@ export function aboutWithdrawal({ number }: Order, locale: Locale, words: OrderW
     ],
     link: withdrawalLink(number, locale, words),
   };
-}
-
-/** The right of withdrawal in the words of its page, and the model form of the law, as plain text to be kept. */
-export function withdrawalText(locale: Locale, { withdrawal }: OrderWords): string {
-  const { title, sections } = formatTexts(withdrawal, locale, companyFacts);
-  const part = (id: string) => sections.find((section) => section.id === id);
-  const [, otherWays = ''] = part('declaration')?.paragraphs ?? [];
-  const form = part('formulaire');
-  const fields = form && 'list' in form ? form.list : [];
-  return [
-    title,
-    ...(part('droit')?.paragraphs ?? []),
-    ...(part('effets')?.paragraphs ?? []),
-    otherWays,
-    form?.title ?? '',
-    ...(form?.paragraphs ?? []),
-    fields.join('\n'),
-  ].join('\n\n');
 }
 
 /** The terms that apply to an order. */
@@ -74,18 +55,4 @@ export function aboutSeller(locale: Locale, { orderMails, footer }: OrderWords):
     email,
   ];
   return { title: orderMails.seller, paragraphs: [lines.join('\n')] };
-}
-
-/**
- * The terms as plain text, to be kept. The legal guarantees stand in a frame, as article D. 211-2 of the code de la
- * consommation wants them.
- */
-export function termsText(locale: Locale, { terms }: OrderWords): string {
-  const { title, intro, sections } = formatTexts(terms, locale, companyFacts);
-  const parts = sections.flatMap((section) => [
-    section.title,
-    ...section.paragraphs,
-    ...('framed' in section ? [framedText(section.framed)] : []),
-  ]);
-  return [title, intro, ...parts].join('\n\n');
 }

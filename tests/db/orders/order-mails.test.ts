@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
-import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
+import { agreedTexts, contactMessages, mailBudgets, mails, orders } from '@/db/schema';
 import { dayInWords, dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { foreseenIn } from '@/lib/desk/forms/foreseen';
@@ -157,6 +157,22 @@ test('the confirmation has all that the law requires on a durable medium', async
     'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris',
   ])
     expect(right).toContain(fact);
+});
+
+test('the confirmation brings the texts that its order was placed under, kept once under their hash', async () => {
+  const agreed = { terms: 'Conditions de novembre', withdrawal: 'Rétractation en trente jours' };
+  const termsHash = createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
+  await place({ termsHash, agreed });
+  const { id, number, email } = await place({ termsHash, agreed });
+  await pay(id);
+  await deliver(email);
+  const { source } = smtp.received.find(({ to }) => to.includes(email ?? '')) ?? { source: '' };
+  expect(attachedText(source, 'conditions-2026-11-22.txt')).toBe(agreed.terms);
+  expect(attachedText(source, `retractation-${number}.txt`)).toBe(agreed.withdrawal);
+  const kept = await run((db) =>
+    db.select().from(agreedTexts).where(eq(agreedTexts.hash, termsHash)),
+  );
+  expect(kept).toEqual([{ hash: termsHash, ...agreed }]);
 });
 
 /** A PDF that is attached to a mail. */

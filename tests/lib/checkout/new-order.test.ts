@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { transferDays } from '@/content/checkout/periods';
 import { trialNights } from '@/content/orders/order-terms';
@@ -67,6 +68,15 @@ test('an order to a place without carrier keeps its destination, without days', 
 
 test('an order keeps how many days its transfer is awaited and how many nights its mattress is tried', async () => {
   expect(await orderTo('')).toMatchObject({ transferDays, trialNights });
+});
+
+test('an order keeps the texts that it is placed under, with their numbers, and their hash', async () => {
+  const { agreed, termsHash } = (await orderTo('')) ?? {};
+  const hash = createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
+  expect(termsHash).toBe(hash);
+  expect(agreed?.terms).toContain('Conditions générales de vente');
+  expect(agreed?.terms).toContain(`dans les ${transferDays} jours`);
+  expect(agreed?.withdrawal).toContain('Formulaire type');
 });
 
 test('the same purchase for another destination is another order', async () => {

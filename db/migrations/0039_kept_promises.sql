@@ -1,0 +1,5 @@
+CREATE TABLE "agreed_texts" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"terms" text NOT NULL,
+	"withdrawal" text NOT NULL
+);
