@@ -234,6 +234,7 @@ export const personalData = {
       termsHash: 'exported, kept',
       provider: 'exported, kept',
       transferDays: 'exported, kept',
+      withdrawalDays: 'exported, kept',
       trialNights: 'exported, kept',
       providerSession: 'exported, kept',
       payAddress: 'exported, kept',

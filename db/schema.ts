@@ -445,6 +445,8 @@ export const orders = pgTable(
     provider: text('provider').$type<PaymentProvider>().notNull(),
     /** So many days its bank transfer is awaited, if it is paid by one. The default is what held before this column existed. */
     transferDays: smallint('transfer_days').notNull().default(14),
+    /** How many days after its delivery its withdrawal may be declared. The default is what held before this column existed. */
+    withdrawalDays: smallint('withdrawal_days').notNull().default(14),
     /** How many nights its mattress is tried, if it has one. The default is what held before this column existed. */
     trialNights: smallint('trial_nights').notNull().default(100),
     /** Id of the provider's payment session, and the page where it is paid. */

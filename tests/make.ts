@@ -98,6 +98,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     termsHash: 'a'.repeat(64),
     provider: 'stripe',
     transferDays: 14,
+    withdrawalDays: 14,
     trialNights: 100,
     offerId: null,
     buyerVatNumber: null,

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { withdrawalDays } from '@/content/orders/order-terms';
 import { hourPath } from '@/lib/appointments/hour-query';
 import type { AwaitedTransfer } from '@/lib/checkout/transfer/transfer';
 import { localePath } from '@/lib/i18n/locales';
@@ -38,7 +37,7 @@ export async function OrderSteps(props: Props) {
   const t = await getTranslations('orders');
   const appointment = await getTranslations('appointment');
   const locale = await currentLocale();
-  const { number, state, deliveredAt } = order;
+  const { number, withdrawalDays } = order;
   const query = token ? `?order=${token}` : '';
   return (
     <div className="grid max-w-measure justify-items-start gap-6">
@@ -98,7 +97,7 @@ export async function OrderSteps(props: Props) {
       <ButtonLink href={hourPath(number)} prefetch={false} variant="outline">
         {appointment('title')}
       </ButtonLink>
-      {!declared && isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (
+      {!declared && isWithdrawable(order, new Date()) && (
         <div className="grid justify-items-start gap-2">
           <p className="text-muted text-small">
             {t('withdrawText', { days: String(withdrawalDays) })}

@@ -3,3 +3,5 @@ CREATE TABLE "agreed_texts" (
 	"terms" text NOT NULL,
 	"withdrawal" text NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "withdrawal_days" smallint DEFAULT 14 NOT NULL;

@@ -82,12 +82,12 @@ type SaidAnew =
 function purchaseOf(order: OrderHead) {
   const { purchaseId, buyerHash, offerId, email, contact, language } = order;
   const { deliveryCountry, deliveryPostcode, deliveryCents, totalCents, depositCents } = order;
-  const { vatPercent, termsDate, termsHash, trialNights } = order;
+  const { vatPercent, termsDate, termsHash, withdrawalDays, trialNights } = order;
   const { buyerVatNumber, buyerReference, billing } = order;
   return {
     ...{ purchaseId, buyerHash, offerId, email, contact: contact ?? undefined, language },
     ...{ deliveryCountry, deliveryPostcode, deliveryCents, totalCents, depositCents },
-    ...{ vatPercent, termsDate, termsHash, trialNights },
+    ...{ vatPercent, termsDate, termsHash, withdrawalDays, trialNights },
     ...{ buyerVatNumber, buyerReference, billing },
   } satisfies Readonly<Record<Exclude<keyof NewOrder, SaidAnew>, unknown>>;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { transferDays } from '@/content/checkout/periods';
-import { trialNights } from '@/content/orders/order-terms';
+import { trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { dayOf } from '@/lib/calendar/dates';
 import { deliveryOf, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import { onFreeDays } from '@/lib/delivery/free-days';
@@ -45,6 +45,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly provider: PaymentProvider;
   /** So many days a bank transfer of it is awaited. */
   readonly transferDays: number;
+  /** So many days after its delivery its withdrawal may be declared. */
+  readonly withdrawalDays: number;
   /** So many nights its mattress is tried, if it has one. */
   readonly trialNights: number;
   /** The stored offer whose prices it has. */
@@ -94,6 +96,7 @@ const keyParts = {
   deliveryLast: 'renewed',
   provider: 'asPlaced',
   transferDays: 'asPlaced',
+  withdrawalDays: 'asPlaced',
   trialNights: 'asPlaced',
   email: 'asPlaced',
   // Typed for a bank transfer alone: a token has one order that waits for it.
@@ -169,6 +172,7 @@ export async function orderOf(
     agreed,
     provider,
     transferDays,
+    withdrawalDays,
     trialNights,
     offerId: purchase.offer?.id ?? null,
     buyerVatNumber: (vatNumber && readVatNumber(vatNumber)) || null,

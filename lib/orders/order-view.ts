@@ -51,6 +51,8 @@ export type OrderView = OrderEntry &
     readonly vatPercent: number;
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
+    /** So many days after that its withdrawal may be declared. */
+    readonly withdrawalDays: number;
     readonly contact: OrderContact | null;
     readonly buyerVatNumber: string | null;
     readonly buyerReference: string | null;

@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/calendar/dates';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { withdrawalEnd } from './withdrawal-period';
+import { type Delivered, withdrawalEnd } from './withdrawal-period';
 
 /** What a state of an order means. */
 type StateFacts = {
@@ -173,18 +173,20 @@ export const awaitingStates: readonly OrderState[] = ['awaiting', 'awaitingTrans
 /** Whether an order can be paid now, by its provider. */
 export const isPayable = (state: OrderState): boolean => state === 'awaiting';
 
-/**
- * Whether a customer may declare the withdrawal of an order.
- * @param deliveredAt when it was delivered
- */
+/** What decides whether an order may be withdrawn; `deliveredAt` is null before it is delivered. */
+type Withdrawable = Pick<Delivered, 'withdrawalDays'> & {
+  readonly state: OrderState;
+  readonly deliveredAt: Date | null;
+};
+
+/** Whether a customer may declare the withdrawal of an order. */
 export function isWithdrawable(
-  state: OrderState,
-  deliveredAt: Date | undefined,
+  { state, deliveredAt, withdrawalDays }: Withdrawable,
   now: Date,
 ): boolean {
   if (!heldStates.includes(state)) return false;
   // The last day counts to its end.
-  return !deliveredAt || dayOf(now) <= withdrawalEnd(deliveredAt);
+  return !deliveredAt || dayOf(now) <= withdrawalEnd({ deliveredAt, withdrawalDays });
 }
 
 /** A sum that came for an order: the smallest coins of its currency, and that currency as ISO 4217 names it. */

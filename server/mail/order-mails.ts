@@ -97,12 +97,13 @@ const delivered: Detail = (order, locale, words, { foreseen }) => {
   const { number } = order;
   const deliveredAt = order.deliveredAt ?? (foreseen ? noonOf(foreseen) : null);
   if (!deliveredAt) return undefined;
+  const given = { ...order, deliveredAt };
   return {
     facts: {
       date: inWords(deliveredAt, locale).date,
-      until: dayInWords(withdrawalEnd(deliveredAt), locale),
+      until: dayInWords(withdrawalEnd(given), locale),
     },
-    steps: stepsAfterDelivery(order, deliveredAt, locale, words),
+    steps: stepsAfterDelivery(given, locale, words),
     annexes: [{ link: withdrawalLink(number, locale, words) }],
   };
 };

@@ -17,7 +17,7 @@ import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MailSteps } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
-import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
+import { type Delivered, withdrawalEnd } from '@/lib/orders/withdrawal-period';
 
 /** The working day by which the workshop takes on an order; the day itself beyond the years whose holidays are known. */
 function takenOnBy(paidAt: Date): string {
@@ -65,8 +65,7 @@ export function stepsToDelivery(
 
 /** How long a delivered order may be given back, and its mattress be tried. */
 export function stepsAfterDelivery(
-  { lines, trialNights }: Pick<Order, 'lines' | 'trialNights'>,
-  deliveredAt: Date,
+  { lines, deliveredAt, trialNights, ...order }: Delivered & Pick<Order, 'lines' | 'trialNights'>,
   locale: Locale,
   { orderMails }: OrderWords,
 ): MailSteps {
@@ -80,7 +79,7 @@ export function stepsAfterDelivery(
   return {
     title,
     items: [
-      { when: until(dayInWords(withdrawalEnd(deliveredAt), locale)), what: mind },
+      { when: until(dayInWords(withdrawalEnd({ ...order, deliveredAt }), locale)), what: mind },
       ...(hasMattress
         ? [{ when: until(trialEnd), what: formatText(orderMails.mattress, locale, trial) }]
         : []),

@@ -1,5 +1,4 @@
 import { company } from '@/content/house/company';
-import { withdrawalDays } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
 import { inWords, noonOf } from '@/lib/calendar/dates';
 import { companyFacts } from '@/lib/house/company-facts';
@@ -16,7 +15,11 @@ export const withdrawalLink = (order: string, locale: Locale, { withdrawal }: Or
 });
 
 /** That there is a right of withdrawal, and the two ways to use it: its text is attached. */
-export function aboutWithdrawal({ number }: Order, locale: Locale, words: OrderWords): MailSection {
+export function aboutWithdrawal(
+  { number, withdrawalDays }: Order,
+  locale: Locale,
+  words: OrderWords,
+): MailSection {
   const { orderMails, withdrawal } = words;
   return {
     title: formatTexts(withdrawal, locale, companyFacts).title,

@@ -308,7 +308,7 @@ test('the confirmation in Arabic has the same facts, from right to left', async 
 });
 
 test.each(locales)('in %s each step has its mail', async (language) => {
-  const { id, number, email } = await place({ language, trialNights: 90 });
+  const { id, number, email } = await place({ language, withdrawalDays: 30, trialNights: 90 });
   await pay(id);
   const author = 'clio@theogonie.example';
   for (const [from, to] of [
@@ -338,8 +338,10 @@ test.each(locales)('in %s each step has its mail', async (language) => {
   }
   expect(agreed?.text).toContain(deliveryDate.slice(0, 4));
   expect(agreed?.text).toContain('contact@theogonie.example');
-  // Fourteen days after that of the delivery, and the nights for the mattress that were agreed with this order.
-  expect(delivered?.text).toMatch(/28.+2026/);
+  // The days to change one's mind, and the nights for the mattress that were agreed with this order.
+  const { attached } = (await orderWords(language)).orderMails;
+  expect(plain(confirmed?.text)).toContain(plain(formatText(attached, language, { days: 30 })));
+  expect(plain(delivered?.text)).toContain(plain(dayInWords('2027-01-13', language)));
   expect(plain(delivered?.text)).toContain(plain(dayInWords('2027-03-14', language)));
   expect(delivered?.text).toContain(`/withdrawal/declaration?order=${number}`);
   expect(plain(refunded?.text)).toMatch(/12[ .,]099[.,]00/);

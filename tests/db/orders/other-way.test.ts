@@ -68,12 +68,13 @@ const receive = (number: string) =>
   });
 
 test('an order by transfer is placed anew for a card, with all that it says but its number', async () => {
-  const before = await aTransfer({ buyerReference: 'Cantiere 7', termsHash: 'b'.repeat(64) });
+  const agreed = { termsHash: 'b'.repeat(64), withdrawalDays: 30, trialNights: 90 };
+  const before = await aTransfer({ buyerReference: 'Cantiere 7', ...agreed });
   const placed = await placeOtherwise(before.id, byCard);
-  const { email, contact, purchaseId, buyerHash, buyerReference, vatPercent, termsHash } = before;
+  const { email, contact, purchaseId, buyerHash, buyerReference, vatPercent } = before;
   expect(placed).toMatchObject({
     ...{ state: 'awaiting', provider: 'stripe', method: 'card', totalCents },
-    ...{ email, contact, purchaseId, buyerHash, buyerReference, vatPercent, termsHash },
+    ...{ email, contact, purchaseId, buyerHash, buyerReference, vatPercent, ...agreed },
     lines: [{ ...aZeusLine, unitCents: totalCents }],
   });
   expect(placed?.number).not.toBe(before.number);

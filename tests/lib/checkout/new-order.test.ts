@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { transferDays } from '@/content/checkout/periods';
-import { trialNights } from '@/content/orders/order-terms';
+import { trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { orderOf } from '@/lib/checkout/new-order';
 import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import type { Purchase } from '@/lib/checkout/purchase';
@@ -66,8 +66,8 @@ test('an order to a place without carrier keeps its destination, without days', 
   });
 });
 
-test('an order keeps how many days its transfer is awaited and how many nights its mattress is tried', async () => {
-  expect(await orderTo('')).toMatchObject({ transferDays, trialNights });
+test('an order keeps how long its transfer is awaited, it may be withdrawn and its mattress is tried', async () => {
+  expect(await orderTo('')).toMatchObject({ transferDays, withdrawalDays, trialNights });
 });
 
 test('an order keeps the texts that it is placed under, with their numbers, and their hash', async () => {

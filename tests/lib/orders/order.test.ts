@@ -47,27 +47,34 @@ test('every state holds no money, holds money or is refunded', () => {
   }
 });
 
-test('an order can be withdrawn until the end of the fourteenth day after its delivery', () => {
+test('an order can be withdrawn until the end of the last agreed day after its delivery', () => {
   const delivered = new Date('2026-12-01T15:00:00Z');
-  const can = (now: string, at: Date | undefined = delivered) =>
-    isWithdrawable('delivered', at, new Date(now));
+  const can = (now: string, withdrawalDays = 14) =>
+    isWithdrawable({ state: 'delivered', deliveredAt: delivered, withdrawalDays }, new Date(now));
   // Midnight in Paris is an hour before that of UTC.
   expect(can('2026-12-15T22:59:59Z')).toBe(true);
   expect(can('2026-12-15T23:00:00Z')).toBe(false);
-  expect(isWithdrawable('workshop', undefined, new Date())).toBe(true);
+  expect(can('2026-12-31T22:59:59Z', 30)).toBe(true);
+  expect(can('2026-12-31T23:00:00Z', 30)).toBe(false);
+  const before = { deliveredAt: null, withdrawalDays: 14 };
+  expect(isWithdrawable({ ...before, state: 'workshop' }, new Date())).toBe(true);
   for (const state of ['awaiting', 'expired', 'cancelled', 'withdrawn', 'refunded'] as const) {
-    expect(isWithdrawable(state, undefined, new Date())).toBe(false);
+    expect(isWithdrawable({ ...before, state }, new Date())).toBe(false);
   }
 });
 
 test('a withdrawal that would end on a day of rest can be declared until the next working day', () => {
   // 5 December + 14 is a Saturday; 11 December + 14 is Christmas, a Friday; 17 April 2028 is Easter Monday.
-  expect(withdrawalEnd(new Date('2026-12-05T10:00:00Z'))).toBe('2026-12-21');
-  expect(withdrawalEnd(new Date('2026-12-11T10:00:00Z'))).toBe('2026-12-28');
-  expect(withdrawalEnd(new Date('2028-04-01T10:00:00Z'))).toBe('2028-04-18');
-  expect(withdrawalEnd(new Date('2026-12-01T10:00:00Z'))).toBe('2026-12-15');
+  const delivered = (day: string) => ({
+    deliveredAt: new Date(`${day}T10:00:00Z`),
+    withdrawalDays: 14,
+  });
+  expect(withdrawalEnd(delivered('2026-12-05'))).toBe('2026-12-21');
+  expect(withdrawalEnd(delivered('2026-12-11'))).toBe('2026-12-28');
+  expect(withdrawalEnd(delivered('2028-04-01'))).toBe('2028-04-18');
+  expect(withdrawalEnd(delivered('2026-12-01'))).toBe('2026-12-15');
   const can = (now: string) =>
-    isWithdrawable('delivered', new Date('2026-12-11T10:00:00Z'), new Date(now));
+    isWithdrawable({ ...delivered('2026-12-11'), state: 'delivered' }, new Date(now));
   expect(can('2026-12-28T22:59:59Z')).toBe(true);
   expect(can('2026-12-28T23:00:00Z')).toBe(false);
 });

@@ -32,6 +32,7 @@ export function aPaidOrder(parts: Partial<OrderView> = {}): OrderView {
     vatPercent: 20,
     deliveryDate: '2026-12-14',
     deliveredAt: null,
+    withdrawalDays: 14,
     contact: { name: 'Jeanne Doré', address: ['3 rue des Lilas', '75008 Paris', 'France'] },
     buyerVatNumber: null,
     buyerReference: null,
