@@ -285,6 +285,7 @@ export const personalData = {
       optionNames: 'exported, kept',
       quantity: 'exported, kept',
       unitCents: 'exported, kept',
+      promised: 'exported, kept',
     },
   },
   orderChanges: {

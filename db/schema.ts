@@ -37,6 +37,7 @@ import {
   type RefundKind,
 } from '@/lib/orders/order';
 import type { OrderFileKind } from '@/lib/orders/order-file';
+import type { Promised } from '@/lib/orders/order-view';
 import type { StoredPaper } from '@/lib/orders/papers/stored-paper';
 import {
   type BookingPayment,
@@ -570,6 +571,8 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** Euro cents, VAT included. */
     unitCents: integer('unit_cents').notNull(),
+    /** Its guarantee and lead time as sold; null where the house wrote it, and in rows of older releases. */
+    promised: jsonb('promised').$type<Promised>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -4,4 +4,5 @@ CREATE TABLE "agreed_texts" (
 	"withdrawal" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "promised" jsonb;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "withdrawal_days" smallint DEFAULT 14 NOT NULL;

@@ -55,9 +55,7 @@ export async function placeOtherwise(
         instalments: 1,
         ...{ provider, transferDays },
         nights,
-        lines: lines.map(({ productId, name, optionIds, optionNames, quantity, unitCents }) => ({
-          ...{ productId, name, optionIds, optionNames, quantity, unitCents },
-        })),
+        lines: lines.map(({ orderId: _, position: __, ...line }) => line),
       });
       if (isNew && options) await announceTransfer(tx, order, options);
       return order;

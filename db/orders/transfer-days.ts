@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '@/db/connection';
 import { orderLines } from '@/db/schema';
 import { noonOf } from '@/lib/calendar/dates';
-import { findProduct } from '@/lib/catalogue/products';
-import { termsOf } from '@/lib/checkout/purchase-terms';
 import { storedDelivery } from '@/lib/delivery/delivery';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { onFreeDays } from '@/lib/delivery/free-days';
 import { latestOf } from '@/lib/delivery/installation-days';
+import { promisesOf, termsOf } from '@/lib/orders/promised';
 import { fullDaysIn } from './full-days';
 import type { OrderHead } from './orders';
 
@@ -27,9 +26,7 @@ export async function daysSince(
   if (typeof promised?.days !== 'object') return {};
   const { destination } = promised;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const { deliveryWeeks } = termsOf(
-    lines.flatMap((line) => findProduct(line.productId ?? '') ?? []),
-  );
+  const { deliveryWeeks } = termsOf(promisesOf(lines));
   const counted = deliveryDates(deliveryWeeks, destination, noonOf(receivedOn));
   const full = await fullDaysIn(db, receivedOn);
   const { days } = onFreeDays({ destination, days: counted }, full);

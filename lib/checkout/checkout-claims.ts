@@ -3,6 +3,7 @@ import { productPath } from '@/lib/catalogue/products';
 import { type AskedFrom, askedBefore, deliveryCentsFor } from '@/lib/delivery/delivery-price';
 import type { Destination } from '@/lib/delivery/destination';
 import { saleAt } from '@/lib/delivery/tax';
+import type { Promised } from '@/lib/orders/order-view';
 
 /** A configuration that is bought, or a line that the house has written, and its unit price, euro cents. */
 export type CheckoutLine = {
@@ -12,6 +13,8 @@ export type CheckoutLine = {
   readonly optionIds: readonly string[];
   readonly quantity: number;
   readonly unitCents: number;
+  /** What a line of a stored offer promises; of any other the catalogue says it. */
+  readonly promised?: Promised | null;
 };
 
 /**

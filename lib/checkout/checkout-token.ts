@@ -18,20 +18,26 @@ const TravellingLine = z
     o: z.array(z.string()),
     q: z.number().int().min(1),
     c: z.number().int().min(1),
+    /** Of an offer: its guarantee in years, and the weeks until its delivery. */
+    g: z.tuple([z.number(), z.number(), z.number()]).optional(),
   })
   .refine(({ p, n }) => (p === undefined) !== (n === undefined))
-  .transform(({ p = null, n, o, q, c }) => ({
+  .transform(({ p = null, n, o, q, c, g }) => ({
     ...{ productId: p, optionIds: o, quantity: q, unitCents: c },
     ...(n !== undefined && { name: n }),
+    ...(g && { promised: { warrantyYears: g[0], deliveryWeeks: { min: g[1], max: g[2] } } }),
   }));
 
 const toTravel = ({ lines, destination, ...claims }: CheckoutClaims) => ({
   to: encodeDestination(destination),
-  lines: lines.map(({ productId, name, optionIds, quantity, unitCents }) => ({
+  lines: lines.map(({ productId, name, optionIds, quantity, unitCents, promised }) => ({
     ...(productId === null ? { n: name } : { p: productId }),
     o: optionIds,
     q: quantity,
     c: unitCents,
+    ...(promised && {
+      g: [promised.warrantyYears, promised.deliveryWeeks.min, promised.deliveryWeeks.max],
+    }),
   })),
   ...claims,
 });

@@ -185,11 +185,12 @@ export async function orderOf(
 
 /** The lines of a purchase as an order has them. */
 export const orderedLines = (lines: Purchase['lines']): NewOrder['lines'] =>
-  lines.map(({ productId = null, name, optionIds, options, quantity, cents }) => ({
+  lines.map(({ productId = null, name, optionIds, options, quantity, cents, promised = null }) => ({
     productId,
     name,
     optionIds,
     optionNames: options,
     quantity,
     unitCents: cents,
+    promised,
   }));

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Piece } from '@/content/catalogue/piece';
 import { godName, nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import {
   findProduct,
@@ -15,13 +14,14 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { depositFor } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
+import type { Promised } from '@/lib/orders/order-view';
+import { promisedOf, promisesOf, termsOf } from '@/lib/orders/promised';
 import type { Keys } from '@/lib/process/keys';
 import type { CreditedStay } from '@/lib/residence/night-credit';
 import type { SearchParams } from '@/lib/search-params';
 import type { CheckoutClaims, CheckoutLine } from './checkout-claims';
 import { readCheckout } from './checkout-token';
 import { statedPrice } from './payment';
-import { termsOf } from './purchase-terms';
 
 export type PurchaseLine = {
   /** `undefined` for something that is not in the catalogue. */
@@ -32,10 +32,12 @@ export type PurchaseLine = {
   readonly options: readonly string[];
   readonly quantity: number;
   readonly cents: number;
+  /** `undefined` for what the house has written, and for what is not in the catalogue. */
+  readonly promised?: Promised;
 };
 
 /** What the payment page charges, euro cents, at the prices of its destination. */
-export type Purchase = {
+export type Purchase = Promised & {
   /** Where it is installed, and the VAT rate that its prices contain there. */
   readonly destination: Destination;
   readonly vatPercent: number;
@@ -49,8 +51,6 @@ export type Purchase = {
   readonly nights?: readonly CreditedStay[];
   /** What can be paid first instead; `undefined` where all is paid at once. */
   readonly depositCents?: number;
-  readonly warrantyYears: number;
-  readonly deliveryWeeks: Piece['leadTimeWeeks'];
   /** The stored offer whose prices these are, and the path of its page. */
   readonly offer?: { readonly id: string; readonly path: string };
   /** The price of the catalogue, when it replaced the stated one. */
@@ -131,14 +131,14 @@ async function fromToken(
       totalCents: claims.totalCents,
       depositCents: depositFor({ lines, totalCents: claims.totalCents, isPriced: true }),
       offer: claims.offer === undefined ? undefined : { id: claims.offer, path: claims.from },
-      ...termsOf(lines.flatMap(({ productId = '' }) => findProduct(productId) ?? [])),
+      ...termsOf(promisesOf(lines)),
     },
   };
 }
 
 /** A line of a token with the names of a language; `undefined` for what is no longer made. */
 function purchaseLine(
-  { productId, name, optionIds, quantity, unitCents: cents }: CheckoutLine,
+  { productId, name, optionIds, quantity, unitCents: cents, promised }: CheckoutLine,
   locale: Locale,
   messages: Messages,
 ): PurchaseLine | undefined {
@@ -151,6 +151,7 @@ function purchaseLine(
     ...{ productId, optionIds, quantity, cents },
     name: nameIn(messages, locale, product),
     options: optionNamesIn(messages, product, optionIds),
+    promised: promised ?? promisedOf(product),
   };
 }
 
@@ -191,6 +192,7 @@ async function fromStatement(
     options: product ? optionNamesIn(messages, product, optionIds) : [],
     quantity: 1,
     cents,
+    promised: product && promisedOf(product),
   };
   return {
     state: 'purchase',
@@ -205,7 +207,7 @@ async function fromStatement(
       replacedCents: isReachable ? undefined : cents,
       isUnknown: stated && !product ? true : undefined,
       piecePath: product && productPath(product, optionIds),
-      ...termsOf(product ? [product] : []),
+      ...termsOf(promisesOf([line])),
     },
   };
 }

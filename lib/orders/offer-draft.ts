@@ -8,6 +8,7 @@ import { saleAt } from '@/lib/delivery/tax';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
+import { promisedOf } from './promised';
 
 /** A line that the house writes itself: its price is that of the destination, VAT included in the Union. */
 export type FreeLine = Pick<OfferLine, 'name' | 'quantity' | 'unitCents'>;
@@ -51,6 +52,7 @@ export async function draftOffer(
     ...namesIn(messages, locale, choice),
     quantity: choice.quantity,
     unitCents: choice.cents,
+    promised: promisedOf(choice.product),
   }));
   const sale = saleAt(destination, lines, deliveryCentsFor(lines, askedFrom));
   const draft = {

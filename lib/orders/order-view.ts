@@ -1,3 +1,4 @@
+import type { Piece } from '@/content/catalogue/piece';
 import type { PlannedDelivery } from '@/lib/delivery/delivery';
 import type {
   ChangeDetails,
@@ -21,6 +22,12 @@ export type OrderEntry = {
   readonly isBalancePaid: boolean;
 };
 
+/** The guarantee and the time until the delivery that a piece is sold with. */
+export type Promised = {
+  readonly warrantyYears: number;
+  readonly deliveryWeeks: Piece['leadTimeWeeks'];
+};
+
 export type OrderLineView = {
   /** Null for a purchase that is not in the catalogue. */
   readonly productId: string | null;
@@ -30,6 +37,8 @@ export type OrderLineView = {
   readonly quantity: number;
   /** Euro cents, at the prices of the destination. */
   readonly unitCents: number;
+  /** As it was sold; none of what the house has written, nor of lines from before it was stored. */
+  readonly promised?: Promised | null;
 };
 
 export type OrderChangeView = {

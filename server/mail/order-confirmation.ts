@@ -1,9 +1,7 @@
 import type { InstalmentCount, PaymentMethod } from '@/content/checkout/payment';
-import type { Order, OrderLine } from '@/db/orders/orders';
+import type { Order } from '@/db/orders/orders';
 import { dayOf, inWords } from '@/lib/calendar/dates';
-import { findProduct, type Product } from '@/lib/catalogue/products';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
-import { termsOf } from '@/lib/checkout/purchase-terms';
 import { datedDays } from '@/lib/delivery/dated-days';
 import { storedDelivery, storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
@@ -16,6 +14,8 @@ import { type OrderWords, wordFor } from '@/lib/mail/mail-words';
 import { formatPrice } from '@/lib/money';
 import type { AgreedTexts } from '@/lib/orders/agreed-texts';
 import { balanceOf } from '@/lib/orders/deposit';
+import type { OrderLineView, Promised } from '@/lib/orders/order-view';
+import { promisesOf } from '@/lib/orders/promised';
 import type { Draft } from './mail-draft';
 import { nextSteps } from './order-next';
 import { aboutSeller, aboutTerms, aboutWithdrawal } from './order-terms';
@@ -73,29 +73,29 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   return [[delivery.planned, text] as const];
 }
 
-type Line = Pick<OrderLine, 'productId' | 'name' | 'quantity' | 'unitCents' | 'optionNames'>;
+type Line = Pick<OrderLineView, 'productId' | 'name' | 'quantity' | 'unitCents'> &
+  Pick<OrderLineView, 'optionNames' | 'promised'>;
 
 /** A line: what was bought, with its options, guarantee and lead time. */
 export function aboutLine(line: Line, locale: Locale, words: OrderWords) {
   const { orderMails, payment, detail } = words;
-  const product = findProduct(line.productId ?? '');
+  const [promised] = promisesOf([line]);
   const options = new Intl.ListFormat(languages[locale].tag).format(line.optionNames);
   const rows: MailSection['rows'] = [
     [orderMails.unitPrice, formatPrice(line.unitCents, locale)],
     ...(options ? [[detail.options, options] as const] : []),
-    ...(product ? promisedRows(product, locale, words) : []),
+    ...(promised ? promisedRows(promised, locale, words) : []),
   ];
   const count = formatText(payment.quantity, locale, { count: line.quantity });
   return { title: `${count} ${line.name}`, rows };
 }
 
-/** What the catalogue promises of a piece; of a line that the house has written it promises nothing. */
+/** What a piece was sold with; of a line that the house has written nothing is promised. */
 function promisedRows(
-  product: Product,
+  { warrantyYears: years, deliveryWeeks: weeks }: Promised,
   locale: Locale,
   { orderMails, detail }: OrderWords,
 ): NonNullable<MailSection['rows']> {
-  const { warrantyYears: years, deliveryWeeks: weeks } = termsOf([product]);
   return [
     [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
     [

@@ -7,8 +7,6 @@ import { Sums } from '@/components/orders/sums';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar/dates';
-import { findProduct } from '@/lib/catalogue/products';
-import { termsOf } from '@/lib/checkout/purchase-terms';
 import { placeName } from '@/lib/delivery/destination';
 import { isExport, vatPercentAt } from '@/lib/delivery/tax';
 import { withArticles } from '@/lib/i18n/articles';
@@ -16,6 +14,7 @@ import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 import type { OfferView } from '@/lib/orders/offer';
+import { promisesOf, termsOf } from '@/lib/orders/promised';
 
 /** An offer as a letter of the house, on paper as on a screen. */
 export async function OfferSheet({ offer }: { offer: OfferView }) {
@@ -76,8 +75,7 @@ async function Terms({
   const payment = await getTranslations('payment');
   const delivery = await getTranslations('delivery');
   const { tag } = languages[await currentLocale()];
-  const products = lines.flatMap(({ productId }) => findProduct(productId ?? '') ?? []);
-  const { warrantyYears, deliveryWeeks } = termsOf(products);
+  const { warrantyYears, deliveryWeeks } = termsOf(promisesOf(lines));
   return (
     <ul className="grid gap-1 text-small">
       {deliveryCents === 0 && <li>{t('deliveryIncluded')}</li>}

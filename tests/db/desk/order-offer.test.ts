@@ -13,12 +13,14 @@ import { receiveTransfer } from '@/db/orders/transfers';
 import { deskLog, mails, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { findChoice } from '@/lib/catalogue/choice';
+import { requireProduct } from '@/lib/catalogue/products';
 import { anyDestinationOf } from '@/lib/delivery/countries';
 import { messagesOf } from '@/lib/i18n/messages';
 import { orderWords } from '@/lib/mail/mail-words';
 import { toDecimal } from '@/lib/money';
 import { facturX } from '@/lib/orders/papers/factur-x';
 import { sheetOf } from '@/lib/orders/papers/paper-sheet';
+import { promisedOf } from '@/lib/orders/promised';
 import { aboutLine } from '@/server/mail/order-confirmation';
 import { anEmail } from '@/tests/db/account/visitor';
 import { sendSeen } from '@/tests/db/desk/seen-offer';
@@ -88,6 +90,8 @@ test('an offer is ordered for its customer, paid, with who noted it and when the
     ...{ email: payment.email, contact, offerId: offer.id },
     ...{ totalCents: offer.totalCents, vatPercent: 22, deliveryCountry: 'IT' },
   });
+  const promised = promisedOf(requireProduct('fauteuil-athena'));
+  expect(order?.lines.map((line) => line.promised)).toEqual([promised, null]);
   expect(order?.changes).toMatchObject([
     { state: 'awaiting', note: 'placed', author },
     { state: 'paid', note: null, author, remark: 'Chèque 0042' },

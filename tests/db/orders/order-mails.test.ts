@@ -175,6 +175,15 @@ test('the confirmation brings the texts that its order was placed under, kept on
   expect(kept).toEqual([{ hash: termsHash, ...agreed }]);
 });
 
+test('the confirmation states the guarantee and the lead time that a line was sold with', async () => {
+  const promised = { warrantyYears: 25, deliveryWeeks: { min: 5, max: 7 } };
+  const { id, email } = await place({ lines: [{ ...aZeusLine, unitCents: totalCents, promised }] });
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain('Garantie : 25 ans');
+  expect(plain(mail?.text)).toContain('Délai de livraison : 5 à 7 semaines');
+});
+
 /** A PDF that is attached to a mail. */
 function attachedPdf(source: string, name: RegExp): string {
   const [, body = ''] =

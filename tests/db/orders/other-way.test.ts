@@ -69,13 +69,15 @@ const receive = (number: string) =>
 
 test('an order by transfer is placed anew for a card, with all that it says but its number', async () => {
   const agreed = { termsHash: 'b'.repeat(64), withdrawalDays: 30, trialNights: 90 };
-  const before = await aTransfer({ buyerReference: 'Cantiere 7', ...agreed });
+  const promised = { warrantyYears: 25, deliveryWeeks: { min: 5, max: 7 } };
+  const lines = [{ ...aZeusLine, unitCents: totalCents, promised }];
+  const before = await aTransfer({ buyerReference: 'Cantiere 7', lines, ...agreed });
   const placed = await placeOtherwise(before.id, byCard);
   const { email, contact, purchaseId, buyerHash, buyerReference, vatPercent } = before;
   expect(placed).toMatchObject({
     ...{ state: 'awaiting', provider: 'stripe', method: 'card', totalCents },
     ...{ email, contact, purchaseId, buyerHash, buyerReference, vatPercent, ...agreed },
-    lines: [{ ...aZeusLine, unitCents: totalCents }],
+    lines: [{ ...aZeusLine, unitCents: totalCents, promised }],
   });
   expect(placed?.number).not.toBe(before.number);
   expect(await notesOf(before.number)).toEqual(['placed', 'replaced']);

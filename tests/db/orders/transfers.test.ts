@@ -250,6 +250,18 @@ test('the days of installation count from the day on which the money came, and a
   expect(await late.now()).toMatchObject({
     ...{ deliveryFirst: counted.first, deliveryLast: counted.last },
   });
+  // Those of a line that was sold with another lead time than the catalogue has now.
+  const deliveryWeeks = { min: 8, max: 9 };
+  const slow = await anOrder({
+    ...promised,
+    lines: lines.map((line) => ({ ...line, promised: { warrantyYears: 10, deliveryWeeks } })),
+  });
+  expect(await slow.receive(totalCents)).toBe('done');
+  const slower = deliveryDates(deliveryWeeks, mainlandFrance, new Date());
+  if (typeof slower !== 'object') throw new Error('no days are known');
+  expect(await slow.now()).toMatchObject({
+    ...{ deliveryFirst: slower.first, deliveryLast: slower.last },
+  });
   const far = { deliveryFirst: dayOf(inDays(200)), deliveryLast: dayOf(inDays(210)) };
   const early = await anOrder({ ...promised, ...far });
   expect(await early.receive(totalCents)).toBe('done');

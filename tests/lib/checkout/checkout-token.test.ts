@@ -62,6 +62,13 @@ test('a line that the house has written keeps its name, and only such a line has
   }
 });
 
+test('a line of an offer keeps the guarantee and the lead time that it was offered with', async () => {
+  const promised = { warrantyYears: 25, deliveryWeeks: { min: 5, max: 7 } };
+  const line = { productId: 'lit-zeus', optionIds: [], quantity: 1, unitCents: 999_999, promised };
+  const token = await signCheckout(aCheckout({ lines: [line] }), keys);
+  expect(asValid(await readCheckout(token, keys)).claims.lines).toEqual([line]);
+});
+
 test('the lines of a token have short keys, so that a whole cart fits into an address', async () => {
   const [line] = aCheckout().lines;
   expect((await aPayload()).lines).toEqual([

@@ -70,6 +70,17 @@ test('an order keeps how long its transfer is awaited, it may be withdrawn and i
   expect(await orderTo('')).toMatchObject({ transferDays, withdrawalDays, trialNights });
 });
 
+test('the lines of an order keep the guarantee and the lead time that they are sold with', async () => {
+  const promised = { warrantyYears: 25, deliveryWeeks: { min: 5, max: 7 } };
+  const piece = { name: 'Lit Zeus', optionIds: [], options: [], quantity: 1, cents: 5_000 };
+  const lines = [
+    { ...piece, productId: 'lit-zeus', promised },
+    { ...piece, name: 'Pose' },
+  ];
+  const order = await orderTo('', { ...purchase, lines });
+  expect(order?.lines.map((line) => line.promised)).toEqual([promised, null]);
+});
+
 test('an order keeps the texts that it is placed under, with their numbers, and their hash', async () => {
   const { agreed, termsHash } = (await orderTo('')) ?? {};
   const hash = createHash('sha256').update(JSON.stringify(agreed)).digest('hex');

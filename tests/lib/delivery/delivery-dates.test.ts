@@ -6,13 +6,13 @@ import { deliveryCountries } from '@/content/delivery/delivery';
 import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { requireProduct } from '@/lib/catalogue/products';
-import { termsOf } from '@/lib/checkout/purchase-terms';
 import { deliveryOf, plannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { type Destination, decodeDestination, destinationOf } from '@/lib/delivery/destination';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { type Days, daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
+import { promisedOf, termsOf } from '@/lib/orders/promised';
 import { fewAndMany } from '@/tests/numbers';
 
 afterEach(() => {
@@ -265,7 +265,7 @@ test('the delivery of an order is stored and read back', () => {
 
 test('of products ordered together the slowest decides', () => {
   const products = ['table-d-appoint-hermes', 'lit-chronos'].map(requireProduct);
-  const { deliveryWeeks } = termsOf(products);
+  const { deliveryWeeks } = termsOf(products.map(promisedOf));
   expect(deliveryWeeks).toEqual({ min: 4, max: 4 });
   expect(dates('2026-11-23', 'FR', '75001', deliveryWeeks)).toEqual({
     first: '2026-12-21',

@@ -9,6 +9,7 @@ import { canBeMade, endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath } from '@/lib/orders/offer-path';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
+import { promisedOf } from '@/lib/orders/promised';
 import { signReceipt } from '@/lib/orders/receipt';
 import { readRow, signRow } from '@/lib/process/row-token';
 import { aCheckout, anOfferDraft, someKeys } from '@/tests/make';
@@ -73,7 +74,7 @@ test('a draft has the names of its language and the prices of its choices', asyn
   const optionNames = [expect.any(String), expect.any(String)];
   expect(french).toEqual({
     destination: france,
-    lines: [{ ...line, name: 'Lit Zeus', optionNames }],
+    lines: [{ ...line, name: 'Lit Zeus', optionNames, promised: promisedOf(product) }],
     deliveryCents: cartDeliveryCents,
   });
   const name = expect.stringMatching(/\p{Script=Arabic}/u);
@@ -123,10 +124,11 @@ test('a token that was cut, forged or signed for something else names no offer',
   expect(await readCheckout(token, keys)).toEqual({ state: 'forged' });
 });
 
-test('an accepted offer is one purchase, at its own prices, as long as it is valid', async () => {
+test('an accepted offer is one purchase, at its own prices, guarantee and lead time, as long as it is valid', async () => {
   vi.useFakeTimers({ now: made, toFake: ['Date'] });
   const [line] = aCheckout().lines;
-  const cheaper = line ? [{ ...line, unitCents: 500_000 }] : [];
+  const promised = { warrantyYears: 25, deliveryWeeks: { min: 5, max: 7 } };
+  const cheaper = line ? [{ ...line, unitCents: 500_000, promised }] : [];
   const claims = aCheckout({ lines: cheaper, totalCents: 500_000, from: '/quote/t', offer: id });
   const sign = () => signOfferCheckout({ ...claims, offer: id }, endOf(anOffer()), keys);
   const token = await sign();
@@ -134,7 +136,7 @@ test('an accepted offer is one purchase, at its own prices, as long as it is val
   expect(await sign()).toBe(token);
   expect(await readPayment({ quote: token }, 'it', async () => keys)).toMatchObject({
     state: 'purchase',
-    purchase: { totalCents: 500_000, offer: { id, path: '/quote/t' } },
+    purchase: { totalCents: 500_000, offer: { id, path: '/quote/t' }, ...promised },
   });
   vi.setSystemTime(new Date('2026-12-23T00:00:01Z'));
   expect(await readCheckout(token, keys)).toMatchObject({

@@ -4,13 +4,13 @@ import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/deliver
 import { totalsOf } from '@/lib/cart/cart';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type Product, productPath } from '@/lib/catalogue/products';
-import { termsOf } from '@/lib/checkout/purchase-terms';
 import { deliveryOf } from '@/lib/delivery/delivery';
 import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
 import { onFreeDays } from '@/lib/delivery/free-days';
 import { isExport, priceAt } from '@/lib/delivery/tax';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { promisedOf, termsOf } from '@/lib/orders/promised';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
 import { addressOf, euros, languageOf, Weeks } from './answers';
 import { choicesOf, configuration, Lines, mostLines, wantedIn } from './choices';
@@ -42,7 +42,7 @@ async function deliveryFacts(
   const destination = destinationOf(asked.country, asked.postcode ?? '');
   if (typeof destination === 'string')
     return `Postcodes of ${asked.country} look like ${postcodeExample(asked.country)}.`;
-  const { deliveryWeeks } = termsOf(products);
+  const { deliveryWeeks } = termsOf(products.map(promisedOf));
   const { days } = onFreeDays(deliveryOf(deliveryWeeks, destination), await readFullDays());
   if (days === 'notServed')
     return 'The carriers do not go there. A person can ask the house by its contact page.';
