@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
+import { dataSheets } from '@/content/catalogue/data-sheets';
 import { creditOffers } from '@/content/checkout/credit';
 import {
   defaultDeliveryWeeks,
@@ -25,6 +26,8 @@ import { formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 import {
+  appointmentWords,
+  bookingWords,
   houseWords,
   type MailWords,
   mailWords,
@@ -39,6 +42,7 @@ import {
 } from '@/lib/orders/order-file';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import { mostNights } from '@/lib/residence/dates-by-hand';
+import { noRules, periodsIn } from '@/tests/content/house/said-periods';
 import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
 
@@ -64,10 +68,18 @@ function seriesIn(text: string, locale: Locale): number[][] {
 }
 
 type Words = (typeof messages)[Locale];
-type Sections = readonly { readonly id: string; readonly paragraphs: readonly string[] }[];
+type Section = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+};
+type Sections = readonly Section[];
 
 const inSection = (sections: Sections, id: string) =>
   sections.find((section) => section.id === id)?.paragraphs.join(' ') ?? '';
+
+const titleOf = (sections: Sections, id: string) =>
+  sections.find((section) => section.id === id)?.title ?? '';
 
 const answers = (words: Words) => words.faq.entries.map(({ answer }) => answer);
 /** The answer of the questions in which some words stand. */
@@ -77,10 +89,14 @@ const answerWith = (words: Words, part: string) =>
 
 const kratos = requirePiece('bed', 'kratos');
 const hades = requirePiece('bed', 'hades');
-const guaranteeEntry = messages.fr.faq.entries.findIndex(({ question }) =>
-  question.includes('garantie'),
-);
-const guaranteeAnswer = (words: Words) => answers(words)[guaranteeEntry] ?? '';
+/** The answer to the question that in French has some words, in any language. */
+function answerTo(part: string) {
+  const place = messages.fr.faq.entries.findIndex(({ question }) => question.includes(part));
+  return (words: Words) => answers(words)[place] ?? '';
+}
+const guaranteeAnswer = answerTo('garantie');
+const returnAnswer = answerTo('rendre une pièce');
+const supportYears = Math.min(...Object.values(dataSheets).map((sheet) => sheet.supportYears));
 const accessibilityContact = (words: Words) => inSection(words.accessibility.sections, 'obstacle');
 const newsletterLinkDays = linkMinutes.newsletter / (24 * 60);
 
@@ -100,11 +116,18 @@ const statements: readonly (readonly [
   ['the head of the returns page', withdrawalDays, (m) => m.returns.meta.description],
   ['the returns page', withdrawalDays, (m) => inSection(m.returns.sections, 'retractation')],
   ['the returns of a mattress', withdrawalDays, (m) => inSection(m.returns.sections, 'matelas')],
-  ['the questions', withdrawalDays, (m) => answers(m).join(' ')],
+  ['the title of the returns', withdrawalDays, (m) => titleOf(m.returns.sections, 'retractation')],
+  ['the question on returns', withdrawalDays, returnAnswer],
+  ['the refund in that question', refundDays, returnAnswer],
+  ['the trial in that question', trialNights, returnAnswer],
+  ['the question on compositions', withdrawalDays, answerTo('composition d’atelier')],
+  ['an order that is given back', refundDays, (m) => m.orders.declared],
   ['the mail of a declaration', refundDays, (_, mails) => mails.withdrawal.notes.join(' ')],
   ['the mail of its receipt', refundDays, (_, mails) => mails.receipt.notes.join(' ')],
   ['the head of an offer', offerDays, (m) => m.offer.meta.description],
   ['the trial of a mattress', trialNights, (m) => m.promo.claims.trial],
+  ['the title of that trial', trialNights, (m) => titleOf(m.returns.sections, 'matelas')],
+  ['the shortest support', supportYears, (m) => inSection(m.terms.sections, 'pieces')],
   ['the guarantee of the promotion', defaultWarrantyYears, (m) => m.promo.claims.warranty],
   ['the guarantee', defaultWarrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
   ['the longest', kratos.warrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
@@ -141,7 +164,9 @@ const promises: readonly (readonly [
   (words: Words, mails: OrderWords['orderMails']) => string,
 ])[] = [
   ['an order that is paid', takeOnWorkingDays, (m) => m.orders.next.paid],
+  ['an order with a deposit', takeOnWorkingDays, (m) => m.orders.deposit.next],
   ['the mail of an order', takeOnWorkingDays, (_, mails) => mails.orderConfirmed.text.join(' ')],
+  ['that of a deposit', takeOnWorkingDays, (_, mails) => mails.depositReceived.text.join(' ')],
   ['a complaint', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'contact')],
   ['a vulnerability', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'failles')],
 ];
@@ -237,6 +262,28 @@ describe.each(locales)('in %s', (locale) => {
     }
     expect(messages[locale].payment.tokenExpiredText).toContain('{hours, plural');
   });
+});
+
+test('every period that a sentence says in French is a fact of the shop, or stands among those that are no rule', async () => {
+  const mails = await mailWords('fr');
+  const { orderMails } = await orderWords('fr');
+  const read: readonly (readonly [facts: readonly number[], text: string])[] = [
+    ...statements.map(([, fact, said]) => [[fact], said(messages.fr, mails)] as const),
+    ...promises.map(([, days, said]) => [[days], said(messages.fr, orderMails)] as const),
+    ...series.map(([, facts, said]) => [facts.flat(), said(messages.fr)] as const),
+  ];
+  const [bookingMails, appointmentMails] = [await bookingWords('fr'), await appointmentWords('fr')];
+  const said = periodsIn({ ...messages.fr, mails, orderMails, bookingMails, appointmentMails });
+  const unread = said
+    .filter(
+      (one) => !read.some(([facts, text]) => facts.includes(one.number) && text.includes(one.text)),
+    )
+    .map(({ path }) => path);
+  const isUnder = (path: string, place: string) => `${path}.`.startsWith(`${place}.`);
+  const places = Object.keys(noRules);
+  expect(unread.filter((path) => !places.some((place) => isUnder(path, place)))).toEqual([]);
+  // What has gone leaves the list.
+  expect(places.filter((place) => !unread.some((path) => isUnder(path, place)))).toEqual([]);
 });
 
 test('no warranty is longer than the longest that the terms name', () => {
