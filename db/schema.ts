@@ -775,6 +775,8 @@ export const bookings = pgTable(
     eurosPerDollar: numeric('euros_per_dollar', { precision: 6, scale: 4, mode: 'number' })
       .notNull()
       .default(1),
+    checkInFrom: text('check_in_from').notNull().default('15:00'),
+    checkOutBefore: text('check_out_before').notNull().default('11:00'),
     /** Language of the page; its mails are written in it. */
     language: text('language').notNull(),
     /** Until when a held stay keeps its nights. */
@@ -932,6 +934,9 @@ export const appointments = pgTable(
     /** Language of the conversation. */
     spoken: text('spoken').$type<SpokenLanguage>().notNull(),
     startsAt: timestamptz('starts_at').notNull(),
+    /** What was agreed with it (`AgreedHour`). The defaults are what held before these columns existed. */
+    minutes: smallint('minutes').notNull().default(60),
+    changeHours: smallint('change_hours').notNull().default(2),
     /** Id of who receives. */
     adviser: text('adviser').notNull(),
     /** Of the visitor, by its name in the IANA database. */
