@@ -123,7 +123,8 @@ export async function endStayByHand(
     db
       .select({
         ...{ id: bookings.id, checkIn: bookings.checkIn, checkOut: bookings.checkOut },
-        ...{ totalCents: bookings.totalCents, freeHours: bookings.freeHours },
+        ...{ freeHours: bookings.freeHours, checkInFrom: bookings.checkInFrom },
+        totalCents: bookings.totalCents,
       })
       .from(bookings)
       .where(and(eq(bookings.number, number), eq(bookings.state, 'booked'), isBegun)),

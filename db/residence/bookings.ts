@@ -45,10 +45,10 @@ export function bookingOf(row: Row): Booking {
         }
       : null;
   const { id, number, state, checkIn, checkOut, adults, children, totalCents, language } = row;
-  const { freeHours, creditDays, eurosPerDollar } = row;
+  const { freeHours, creditDays, eurosPerDollar, checkInFrom, checkOutBefore } = row;
   return {
     ...{ id, number, state, checkIn, checkOut, adults, children, totalCents, language, guest },
-    ...{ freeHours, creditDays, eurosPerDollar },
+    ...{ freeHours, creditDays, eurosPerDollar, checkInFrom, checkOutBefore },
     suite: requireSuite(row.suite).id,
     heldUntil: row.heldUntil,
     payment: row.payment,

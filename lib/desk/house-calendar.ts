@@ -24,12 +24,12 @@ const eventOf = (number: string, path: string, writtenAt: Date) => ({
 });
 
 function stayEvent(stay: Booking, writtenAt: Date): CalendarEvent {
-  const { number, suite, checkIn, checkOut, guest } = stay;
+  const { number, suite, checkIn, guest } = stay;
   const path = `/desk/residence?month=${checkIn.slice(0, 7)}#${number}`;
   return {
     ...eventOf(number, path, writtenAt),
-    start: checkInMoment(checkIn),
-    end: checkOutMoment(checkOut),
+    start: checkInMoment(stay),
+    end: checkOutMoment(stay),
     title: deskText('calendar.stayEvent', {
       suite: deskWords.stays.suites[suite],
       name: guest?.lastName ?? number,

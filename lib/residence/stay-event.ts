@@ -15,10 +15,11 @@ type EventWords = { readonly messages: Messages; readonly locale: Locale; readon
  * @param writtenAt a later one replaces an earlier one
  */
 export function stayFile(
-  { number, suite, checkIn, checkOut, createdAt, state }: Booking,
+  stay: Booking,
   { messages, locale, link }: EventWords,
   writtenAt: Date,
 ): string {
+  const { number, suite, createdAt, state } = stay;
   const { apartments, apartmentDescriptions } = messages;
   const reception = translatorOf(messages, locale)('booking.manage.reception', {
     phone: isolated(company.phones[0], locale),
@@ -27,8 +28,8 @@ export function stayFile(
     uid: `${number}@${company.residenceEmail.split('@')[1]}`,
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
     writtenAt,
-    start: checkInMoment(checkIn),
-    end: checkOutMoment(checkOut),
+    start: checkInMoment(stay),
+    end: checkOutMoment(stay),
     title: `${apartments.title} · ${apartmentDescriptions[suite].name}`,
     place: inRow([apartments.title, apartments.location], locale),
     text: [number, reception, link].join('\n'),

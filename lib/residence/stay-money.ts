@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/calendar/days';
 import type { Booking } from './booking';
-import { cancellationCents } from './stay';
+import { cancellationCents, type Free } from './stay';
 
 /**
  * States of a payment page of a stay: open; closed, since its guest chose something else and is not to pay there any
@@ -85,9 +85,7 @@ export const isCovered = (totalCents: number, payments: readonly StayPayment[]):
   payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
 
 /** The most that the house may keep of a stay: its price, once it was cancelled too late to be free; else 0. */
-export const mostKeptCents = (
-  stay: Owed & Pick<Booking, 'checkIn' | 'freeHours' | 'endedAt'>,
-): number => {
+export const mostKeptCents = (stay: Owed & Free & Pick<Booking, 'endedAt'>): number => {
   if (stay.state !== 'cancelled') return 0;
   if (stay.cancellationCents > 0) return stay.totalCents;
   return stay.endedAt ? cancellationCents(stay, stay.endedAt) : 0;

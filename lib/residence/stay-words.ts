@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { dayInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
+import { dayInWords, hourInWords, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { daysBetween } from '@/lib/calendar/days';
 import { productWords } from '@/lib/catalogue/product-words';
 import { withArticles } from '@/lib/i18n/articles';
@@ -10,8 +10,8 @@ import { formatDollars, formatRoundPrice } from '@/lib/money';
 import type { AgreedTerms } from './agreed-terms';
 import type { Booking, Guest } from './booking';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
-import { residenceFacts, residenceFactsIn } from './residence-facts';
-import { type BookedNights, freeUntil, type Stay } from './stay';
+import { residenceFacts } from './residence-facts';
+import { type BookedNights, type Free, freeUntil, type Stay } from './stay';
 import { moneyAt, type StayMoney } from './stay-money';
 
 export type StayRow = readonly [label: string, value: string];
@@ -33,11 +33,11 @@ export function guestsText(
 
 /** What a stay is and costs, row by row, as summary, confirmation and mails have it. */
 export function stayRows(
-  stay: Stay & Pick<Booking, 'totalCents'>,
+  stay: Stay & AgreedTerms & Pick<Booking, 'totalCents'>,
   messages: Messages,
   locale: Locale,
 ): StayRow[] {
-  const { suite, checkIn, checkOut, totalCents } = stay;
+  const { suite, checkIn, checkOut, checkInFrom, checkOutBefore, totalCents } = stay;
   const t = translatorOf(messages, locale);
   const count = daysBetween(checkIn, checkOut);
   const nights = t('booking.dates.nights', { count });
@@ -45,10 +45,10 @@ export function stayRows(
   const day = (date: string, time: string) =>
     inRow([weekdayInWords(noonOf(date), locale), time], locale);
   const arrival = t('booking.dates.arriveFrom', {
-    time: residenceFactsIn(locale).checkIn,
+    time: hourInWords(checkInFrom, locale),
   });
   const departure = t('booking.dates.leaveBefore', {
-    time: residenceFactsIn(locale).checkOut,
+    time: hourInWords(checkOutBefore, locale),
   });
   const taxes = t('residencePage.taxes', { vat: residenceFacts.vat });
   return [
@@ -81,7 +81,7 @@ export const requestRows = (
 
 /** Until when a stay is cancelled without cost, in words; that it is not, or no longer, when it is too late. */
 export function freeText(
-  { state, ...stay }: Pick<Booking, 'checkIn' | 'freeHours' | 'state'>,
+  { state, ...stay }: Free & Pick<Booking, 'state'>,
   messages: Messages,
   locale: Locale,
   now: Date,
@@ -111,7 +111,7 @@ export function insteadText(
  * that it cannot be changed online any more, where they are too near.
  */
 export function termsTexts(
-  stay: Pick<Booking, 'checkIn' | 'freeHours' | 'state'>,
+  stay: Free & Pick<Booking, 'state'>,
   messages: Messages,
   locale: Locale,
   now: Date,

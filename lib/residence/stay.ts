@@ -1,4 +1,4 @@
-import { residenceHours, stayRules } from '@/content/residence/stays';
+import { stayRules } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import {
@@ -128,23 +128,26 @@ export type BookedNights = Pick<Stay, 'checkIn' | 'checkOut'> & { readonly total
 export const nightCentsOf = ({ checkIn, checkOut, totalCents }: BookedNights): number =>
   totalCents / daysBetween(checkIn, checkOut);
 
-/** When guests may come, as a moment. */
-export const checkInMoment = (checkIn: Day): Date => momentOf(checkIn, residenceHours.checkInFrom);
+type Arrival = Pick<Stay, 'checkIn'> & Pick<AgreedTerms, 'checkInFrom'>;
+type Departure = Pick<Stay, 'checkOut'> & Pick<AgreedTerms, 'checkOutBefore'>;
 
-/** Until when guests have left, as a moment. */
-export const checkOutMoment = (checkOut: Day): Date =>
-  momentOf(checkOut, residenceHours.checkOutBefore);
+/** When the guests of a stay may come, as a moment. */
+export const checkInMoment = ({ checkIn, checkInFrom }: Arrival): Date =>
+  momentOf(checkIn, checkInFrom);
+
+/** Until when the guests of a stay have left, as a moment. */
+export const checkOutMoment = ({ checkOut, checkOutBefore }: Departure): Date =>
+  momentOf(checkOut, checkOutBefore);
 
 /** Whether the guests of a stay have left. */
-export const hasLeft = ({ checkOut }: Pick<Stay, 'checkOut'>, now: Date): boolean =>
-  checkOutMoment(checkOut) < now;
+export const hasLeft = (stay: Departure, now: Date): boolean => checkOutMoment(stay) < now;
 
 /** Of a stay, what says until when it is cancelled or moved without cost. */
-type Free = Pick<Stay, 'checkIn'> & Pick<AgreedTerms, 'freeHours'>;
+export type Free = Arrival & Pick<AgreedTerms, 'freeHours'>;
 
 /** Until when a stay is cancelled or moved without cost: so many hours before check-in, whatever the clocks do. */
-export const freeUntil = ({ checkIn, freeHours }: Free): Date =>
-  new Date(checkInMoment(checkIn).getTime() - freeHours * 3_600_000);
+export const freeUntil = ({ freeHours, ...arrival }: Free): Date =>
+  new Date(checkInMoment(arrival).getTime() - freeHours * 3_600_000);
 
 /** What the cancellation of a stay costs at a moment, in cents: nothing while it is free, then the nights, all of them. */
 export const cancellationCents = (

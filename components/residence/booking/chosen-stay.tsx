@@ -5,7 +5,7 @@ import { daysBetween } from '@/lib/calendar/days';
 import { withArticles } from '@/lib/i18n/articles';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatDollars } from '@/lib/money';
-import { termsToday } from '@/lib/residence/agreed-terms';
+import { type AgreedTerms, termsToday } from '@/lib/residence/agreed-terms';
 import type { Booking } from '@/lib/residence/booking';
 import { type LostNights, refusalShown } from '@/lib/residence/calendar';
 import { residenceFacts } from '@/lib/residence/residence-facts';
@@ -18,7 +18,7 @@ export type ChosenProps = {
   dates: DatesQuery;
   taken: LostNights;
   /** The stay that is booked and would be moved: its price by night and its terms hold; without it those of today do. */
-  left?: BookedNights & Pick<Booking, 'freeHours'>;
+  left?: BookedNights & AgreedTerms;
   /** What a price means for what was paid already, row by row. */
   moneyOf?: (totalCents: number) => readonly StayRow[];
 };
@@ -83,7 +83,7 @@ export async function ChosenStay({ suite, dates, taken, left, moneyOf }: ChosenP
           {moneyOf && <MoneyRows rows={moneyOf(cents * count)} />}
           <Terms
             checkIn={checkIn}
-            freeHours={(left ?? termsToday).freeHours}
+            terms={left ?? termsToday}
             state={left ? 'booked' : 'held'}
             now={now}
           />
@@ -109,10 +109,11 @@ async function Left({ left, dates }: { left: BookedNights; dates: DatesQuery }) 
 
 /** What it means to take the dates: whether they are cancelled without cost, and changed online. */
 async function Terms({
+  terms,
   now,
-  ...stay
-}: Pick<Booking, 'checkIn' | 'freeHours' | 'state'> & { now: Date }) {
-  const texts = termsTexts(stay, await getMessages(), await currentLocale(), now);
+  ...dates
+}: Pick<Booking, 'checkIn' | 'state'> & { terms: AgreedTerms; now: Date }) {
+  const texts = termsTexts({ ...terms, ...dates }, await getMessages(), await currentLocale(), now);
   return texts.map((text) => (
     <p key={text} className="text-muted text-small">
       {text}

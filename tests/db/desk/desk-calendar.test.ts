@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, expect, test } from 'vitest';
 import { callerOfHour, callerOfStay } from '@/components/desk/calendar/callers';
 import { findAppointment } from '@/db/appointments/appointments';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, run } from '@/db/client';
 import { endShare, findShare, findSharedBy, keepShare } from '@/db/desk/calendar-addresses';
 import { listLogEntries } from '@/db/desk/desk';
 import { setClosedDays } from '@/db/desk/desk-closed-days';
@@ -17,13 +18,13 @@ import {
 import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
+import { bookings } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { hoursOf } from '@/lib/appointments/slots';
-import { clockAt } from '@/lib/calendar/clock';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
 import { seenMark, seenOfTime } from '@/lib/desk/forms/seen';
 import { houseCalendar } from '@/lib/desk/house-calendar';
-import { checkInMoment } from '@/lib/residence/stay';
 import { aProvenEmail } from '@/tests/db/account/visitor';
 import { anHour } from '@/tests/db/appointments/an-hour';
 import { aFreeDay, aGuest, aHold } from '@/tests/db/residence/a-stay';
@@ -190,6 +191,9 @@ test('a private address opens the calendar until it is replaced or revoked, and 
 test('the calendar that others follow has what is booked, as another library reads it, and nothing of where people live', async () => {
   const { stay } = aHold();
   await bookByHand(stay, { ...caller, lastName: 'Numa; Pompilius, ליאה' }, clio);
+  // It was booked while guests came and left at other times.
+  const times = { checkInFrom: '17:30', checkOutBefore: '9:45' };
+  await run((db) => db.update(bookings).set(times).where(eq(bookings.checkIn, stay.checkIn)));
   const stays = await listStays(stay.checkIn, stay.checkOut);
   const hour = anHour();
   await bookHourByHand(hour, clio);
@@ -200,7 +204,8 @@ test('the calendar that others follow has what is booked, as another library rea
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   expect(events).toHaveLength(2);
   expect(events[0]?.summary).toContain('Numa; Pompilius, ליאה');
-  expect(events[0]?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
+  expect(events[0]?.startDate.toJSDate()).toEqual(momentOf(stay.checkIn, '17:30'));
+  expect(events[0]?.endDate.toJSDate()).toEqual(momentOf(stay.checkOut, '9:45'));
   expect(events[1]?.startDate.toJSDate()).toEqual(hour.startsAt);
   expect(text).not.toContain(caller.phone);
   expect(text).not.toContain(hour.caller.email);

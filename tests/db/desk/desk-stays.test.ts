@@ -25,7 +25,6 @@ import { addDays } from '@/lib/calendar/days';
 import { seenOfDates } from '@/lib/desk/forms/seen';
 import { sentenceOf, stayMoneySubject, sumOf } from '@/lib/desk/log-words';
 import { termsToday } from '@/lib/residence/agreed-terms';
-import { checkInMoment } from '@/lib/residence/stay';
 import { aFreeDay, aHold } from '@/tests/db/residence/a-stay';
 
 afterAll(closeDatabase);
@@ -275,18 +274,20 @@ test('a stay that is cancelled too late keeps what the house says, which is due 
 });
 
 test('a stay is cancelled at the desk by the hours that it was booked with', async () => {
-  const ending = async (freeHours: number, hoursBefore: number) => {
+  const ending = async (agreed: Partial<typeof termsToday>, hoursBefore: number) => {
     const { stay } = aHold();
     await bookByHand(stay, caller, clio);
     const [{ number = '', id = '' } = {}] = await listStays(stay.checkIn, stay.checkOut);
     expect(await findBooking(id)).toMatchObject(termsToday);
-    await run((db) => db.update(bookings).set({ freeHours }).where(eq(bookings.id, id)));
-    const at = new Date(checkInMoment(stay.checkIn).getTime() - hoursBefore * 3_600_000);
+    await run((db) => db.update(bookings).set(agreed).where(eq(bookings.id, id)));
+    const at = new Date(momentOf(stay.checkIn, '15:00').getTime() - hoursBefore * 3_600_000);
     return endStayByHand(number, 'cancelled', clio, at, undefined, 60_000);
   };
-  expect(await ending(72, 73)).toBe('badKept');
-  expect(await ending(72, 71)).toBe('done');
-  expect(await ending(24, 25)).toBe('badKept');
+  expect(await ending({ freeHours: 72 }, 73)).toBe('badKept');
+  expect(await ending({ freeHours: 72 }, 71)).toBe('done');
+  expect(await ending({ freeHours: 24 }, 25)).toBe('badKept');
+  expect(await ending({ checkInFrom: '17:30' }, 47)).toBe('badKept');
+  expect(await ending({ checkInFrom: '17:30' }, 45)).toBe('done');
 });
 
 test('what is kept of a cancelled stay is changed afterwards, as long as nothing above it was handed back', async () => {

@@ -13,8 +13,10 @@ import {
   saveGuest,
 } from '@/db/residence/bookings';
 import { bookings } from '@/db/schema';
-import { clockAt } from '@/lib/calendar/clock';
+import { clockAt, momentOf } from '@/lib/calendar/clock';
+import { hourInWords } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
+import { formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
 import { dueReminders } from '@/lib/residence/reminder';
@@ -90,7 +92,7 @@ test.each(locales)(
     expect(guest?.text).toContain(bookingMails.bookingConfirmed.title);
     expect(guest?.text).toContain(stay.number);
     expect(guest?.text).toMatch(/\/residence\/booking\/eyJ[\w.-]+/);
-    expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay.checkIn));
+    expect(guest?.event?.startDate.toJSDate()).toEqual(checkInMoment(stay));
     expect(guest?.event?.uid).toContain(stay.number);
     // In a calendar among others, the event says which house it is, where, and whom to call.
     const { apartments, apartmentDescriptions } = messages[locale];
@@ -111,7 +113,7 @@ test.each(locales)(
 );
 
 test('a later version of a stay replaces the earlier one in a calendar, and a cancelled one ends it', async () => {
-  const { id, checkIn, guest } = await aBooking();
+  const { id, checkIn, checkInFrom, guest } = await aBooking();
   const [first] = (await sendAll()).filter(({ to }) => to === guest.email);
   await run((db) =>
     db.execute(
@@ -123,7 +125,7 @@ test('a later version of a stay replaces the earlier one in a calendar, and a ca
   const [second] = (await sendAll()).filter(({ to }) => to === guest.email);
   expect(second?.event?.uid).toBe(first?.event?.uid);
   expect(second?.event?.sequence).toBeGreaterThan(first?.event?.sequence ?? 0);
-  expect(second?.event?.startDate.toJSDate()).toEqual(checkInMoment(dates.checkIn));
+  expect(second?.event?.startDate.toJSDate()).toEqual(momentOf(dates.checkIn, checkInFrom));
   await endStay(id, 'cancelled', nobody);
   const [third] = (await sendAll()).filter(({ to }) => to === guest.email);
   expect(third?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
@@ -165,7 +167,8 @@ test('guests who were reminded are reminded again when their stay is moved', asy
 });
 
 test('a confirmed stay that is too near says that cancelling is no longer free', () => {
-  const stay = { checkIn: '2027-03-10', freeHours: 48, state: 'booked' } as const;
+  const agreed = { freeHours: 48, checkInFrom: '15:00' };
+  const stay = { checkIn: '2027-03-10', ...agreed, state: 'booked' } as const;
   const said = (at: string, parts = {}) =>
     freeText({ ...stay, ...parts }, messages.fr, 'fr', new Date(at));
   expect(said('2027-03-09T14:00:00Z')).toMatch(/^L’annulation n’est plus sans frais/);
@@ -176,9 +179,10 @@ test('a confirmed stay that is too near says that cancelling is no longer free',
 });
 
 test.each(locales)(
-  'in %s the mails of a stay name the hours and the credit that it was booked with',
+  'in %s the mails of a stay name the times and the credit that it was booked with',
   async (locale) => {
-    const terms = { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 };
+    const times = { checkInFrom: '17:30', checkOutBefore: '9:45' };
+    const terms = { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85, ...times };
     const hold = { ...aHold(), language: locale, terms };
     const guest = aGuest();
     await holdStay(hold);
@@ -189,10 +193,26 @@ test.each(locales)(
     const said = (text = '') =>
       text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
     for (const text of [
+      ...Object.values(times).map((time) => hourInWords(time, locale)),
       freeText(stay, messages[locale], locale, new Date()),
       creditText(stay, messages[locale], locale),
     ])
       expect(said(mail?.text)).toContain(said(text));
+    const { checkIn, checkOut } = hold.stay;
+    expect(mail?.event?.startDate.toJSDate()).toEqual(momentOf(checkIn, '17:30'));
+    expect(mail?.event?.endDate.toJSDate()).toEqual(momentOf(checkOut, '9:45'));
+    await run((db) =>
+      db.execute(
+        sql`update bookings set confirmed_at = now() - interval '2 hours' where id = ${hold.id}`,
+      ),
+    );
+    await queueReminders(checkIn);
+    const [reminder] = await sendAll();
+    const told = formatTexts((await bookingWords(locale)).bookingReminder.text, locale, {
+      checkIn: hourInWords('17:30', locale),
+      suite: messages[locale].apartmentDescriptions[3].name,
+    });
+    expect(said(reminder?.text)).toContain(said(told.join(' ')));
   },
 );
 

@@ -210,7 +210,10 @@ test('a booked stay moves over its own nights, not over those of another', async
 });
 
 /** What was agreed while other rules held. */
-const otherTerms = { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 };
+const otherTerms = {
+  ...{ freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 },
+  ...{ checkInFrom: '17:30', checkOutBefore: '9:45' },
+};
 
 test('a stay keeps what was agreed when its nights were held, also when it is booked and moved', async () => {
   const hold = { ...aHold(), terms: otherTerms };
@@ -239,8 +242,10 @@ test('a stay of a release that knew no terms has those of its time', async () =>
     db.execute(sql`insert into bookings (id, number, state, suite, check_in, check_out, adults, children,
         total_cents, language) values (${id}, ${id}, 'booked', 1, '2039-01-01', '2039-01-02', 2, 0, 94000, 'fr')`),
   );
-  const terms = { freeHours: 48, creditDays: 30, eurosPerDollar: 1 };
-  expect(await findBooking(id)).toMatchObject(terms);
+  expect(await findBooking(id)).toMatchObject({
+    ...{ freeHours: 48, creditDays: 30, eurosPerDollar: 1 },
+    ...{ checkInFrom: '15:00', checkOutBefore: '11:00' },
+  });
 });
 
 test('a cancelled stay frees its nights once, and is neither moved nor booked again', async () => {

@@ -15,6 +15,7 @@ import { desk } from '@/messages/fr/desk/desk';
 const { marks } = desk.stays;
 const booked: Booking = {
   ...{ freeHours: 48, creditDays: 30, eurosPerDollar: 1 },
+  ...{ checkInFrom: '15:00', checkOutBefore: '11:00' },
   ...{ id: 'a', number: 'RS-2026-7K3M9QRT', state: 'booked', suite: 3, language: 'fr' },
   ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2, children: 0 },
   ...{ totalCents: 267_000, settledCents: 89_000, payment: 'card', guest: null },

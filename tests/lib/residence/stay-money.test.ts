@@ -68,12 +68,16 @@ test('a stay owes something from its arrival on, or as soon as a part was paid, 
 });
 
 test('a late cancellation costs nothing before its time, then the nights', () => {
-  const stay = { checkIn: '2026-12-10', totalCents: 267_000, freeHours: 48 };
+  const agreed = { freeHours: 48, checkInFrom: '15:00' };
+  const stay = { checkIn: '2026-12-10', totalCents: 267_000, ...agreed };
   expect(cancellationCents(stay, momentOf('2026-12-08', '14:59'))).toBe(0);
   expect(cancellationCents(stay, momentOf('2026-12-08', '15:00'))).toBe(267_000);
   const early = { ...stay, freeHours: 72 };
   expect(cancellationCents(early, momentOf('2026-12-07', '14:59'))).toBe(0);
   expect(cancellationCents(early, momentOf('2026-12-07', '15:00'))).toBe(267_000);
+  const evening = { ...stay, checkInFrom: '17:30' };
+  expect(cancellationCents(evening, momentOf('2026-12-08', '17:29'))).toBe(0);
+  expect(cancellationCents(evening, momentOf('2026-12-08', '17:30'))).toBe(267_000);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { freeText, insteadText, termsTexts } from '@/lib/residence/stay-words';
+import { termsToday } from '@/lib/residence/agreed-terms';
+import { freeText, insteadText, stayRows, termsTexts } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const said = (checkIn: string, state: 'held' | 'booked', freeHours = 48) =>
-  termsTexts({ checkIn, freeHours, state }, messages.fr, 'fr', now);
+  termsTexts({ checkIn, freeHours, checkInFrom: '15:00', state }, messages.fr, 'fr', now);
 
 test('who chooses dates reads until when they are cancelled without cost', () => {
   for (const state of ['held', 'booked'] as const) {
@@ -30,9 +31,20 @@ test('a stay says the hours that it was booked with', () => {
 });
 
 test.each(locales)('in %s the dates say what the stay says until they are taken', (locale) => {
-  const stay = { checkIn: '2027-03-02', freeHours: 48, state: 'held' } as const;
+  const agreed = { freeHours: 48, checkInFrom: '15:00' };
+  const stay = { checkIn: '2027-03-02', ...agreed, state: 'held' } as const;
   const [text] = termsTexts({ ...stay, state: 'booked' }, messages[locale], locale, now);
   expect(text).toBe(freeText(stay, messages[locale], locale, now));
+});
+
+test('a stay says the times of its arrival and departure that it was booked with', () => {
+  const agreed = { ...termsToday, checkInFrom: '17:30', checkOutBefore: '9:45' };
+  const stay = { checkIn: '2027-03-10', checkOut: '2027-03-12', totalCents: 188_000, ...agreed };
+  const booked = { ...stay, ...({ suite: 3, adults: 2, children: 0, state: 'booked' } as const) };
+  const [, [, arrival] = [], [, departure] = []] = stayRows(booked, messages.fr, 'fr');
+  expect(arrival).toMatch(/17\sh\s30/);
+  expect(departure).toMatch(/9\sh\s45/);
+  expect(freeText(booked, messages.fr, 'fr', now)).toMatch(/8 mars 2027 à 17\sh\s30/);
 });
 
 test('who moves a stay reads which dates are left, and what they cost', () => {

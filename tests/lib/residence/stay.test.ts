@@ -14,8 +14,10 @@ import {
 import {
   arrivalsFrom,
   checkInMoment,
+  checkOutMoment,
   findSuite,
   freeUntil,
+  hasLeft,
   isChangeable,
   priceOf,
   refusalOf,
@@ -75,7 +77,8 @@ describe('clocks of the house', () => {
     expect(clockAt(new Date('2026-12-31T23:30:00Z'))).toEqual({ day: '2027-01-01', time: '00:30' });
   });
 
-  const free = (checkIn: string, freeHours = 48) => freeUntil({ checkIn, freeHours }).toISOString();
+  const free = (checkIn: string, freeHours = 48, checkInFrom = '15:00') =>
+    freeUntil({ checkIn, freeHours, checkInFrom }).toISOString();
 
   test('a stay is free until 48 hours before check-in, also where the clocks change in between', () => {
     expect(free('2026-12-04')).toBe('2026-12-02T14:00:00.000Z');
@@ -86,7 +89,17 @@ describe('clocks of the house', () => {
 
   test('a stay that was booked with other hours is free until so many before check-in', () => {
     expect(free('2026-12-04', 72)).toBe('2026-12-01T14:00:00.000Z');
-    expect(free('2026-12-04', 0)).toBe(checkInMoment('2026-12-04').toISOString());
+    expect(free('2026-12-04', 0)).toBe('2026-12-04T14:00:00.000Z');
+  });
+
+  test('a stay begins, ends and is free by the times that it was booked with', () => {
+    const stay = { checkIn: '2026-12-04', checkInFrom: '17:30' } as const;
+    expect(checkInMoment(stay).toISOString()).toBe('2026-12-04T16:30:00.000Z');
+    expect(free(stay.checkIn, 48, stay.checkInFrom)).toBe('2026-12-02T16:30:00.000Z');
+    const end = { checkOut: '2026-12-06', checkOutBefore: '9:45' } as const;
+    expect(checkOutMoment(end).toISOString()).toBe('2026-12-06T08:45:00.000Z');
+    expect(hasLeft(end, new Date('2026-12-06T08:45:00Z'))).toBe(false);
+    expect(hasLeft(end, new Date('2026-12-06T08:46:00Z'))).toBe(true);
   });
 });
 
@@ -150,7 +163,8 @@ describe('stays', () => {
 });
 
 test('a stay is changed by its guest while it is booked and free of cost, and not after', () => {
-  const stay = { state: 'booked', checkIn: '2026-12-04', freeHours: 48 } as const;
+  const agreed = { freeHours: 48, checkInFrom: '15:00' };
+  const stay = { state: 'booked', checkIn: '2026-12-04', ...agreed } as const;
   const soon = freeUntil(stay);
   const before = new Date(soon.getTime() - 1);
   expect(isChangeable(stay, before)).toBe(true);

@@ -36,7 +36,8 @@ async function aStay(suite: 3 | 4, terms: Partial<typeof termsToday>) {
 
 beforeAll(async () => {
   Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  early = await aStay(3, { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85 });
+  const times = { checkInFrom: '17:30', checkOutBefore: '9:45' };
+  early = await aStay(3, { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85, ...times });
   late = await aStay(4, { freeHours: 9_600 });
   await closeDatabase();
   shop = await startShop({ DATA_DIR: dataDir });
@@ -53,6 +54,7 @@ test('the pages of a stay say what was agreed when it was booked, also of the da
   const now = new Date();
   expect(page).toContain(spaced(freeText(stay, fr, 'fr', now)));
   expect(page).toContain(spaced(creditText(stay, fr, 'fr')));
+  expect(page).toMatch(/17\sh\s30[\s\S]*9\sh\s45/);
   const [from, to] = [addDays(checkIn, 1), addDays(checkIn, 3)];
   const other = freeText({ ...stay, checkIn: from }, fr, 'fr', now);
   expect(await said(`/residence/move/${token}?from=${from}&to=${to}`)).toContain(spaced(other));

@@ -5,6 +5,7 @@ import type { Booking } from '@/lib/residence/booking';
 
 const stay: Booking = {
   ...{ freeHours: 48, creditDays: 30, eurosPerDollar: 1 },
+  ...{ checkInFrom: '15:00', checkOutBefore: '11:00' },
   ...{ id: 'a', number: 'RS-2027-7K3M9QRT', state: 'booked', suite: 2, language: 'fr' },
   ...{ checkIn: '2027-03-22', checkOut: '2027-03-26', adults: 2, children: 0 },
   ...{ totalCents: 312_000, settledCents: 0, payment: 'property', handedBackCents: 0 },
