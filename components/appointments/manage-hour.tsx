@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Summary } from '@/components/ui/summary';
-import { appointmentRules } from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { appointmentPath } from '@/lib/appointments/appointment-path';
@@ -23,8 +22,7 @@ type Props = { hour: Appointment; token: string; cancel: PlainAction };
 export async function ManageHour({ hour, token, cancel }: Props) {
   const t = await getTranslations('appointment');
   const now = new Date();
-  const { state, startsAt } = hour;
-  if (state !== 'booked' || endOf(startsAt) < now)
+  if (hour.state !== 'booked' || endOf(hour) < now)
     return (
       <ButtonLink
         href={hourPath(hour.about ?? undefined)}
@@ -38,7 +36,7 @@ export async function ManageHour({ hour, token, cancel }: Props) {
   return (
     <div className="grid content-start justify-items-start gap-6 print:hidden">
       <CalendarLink hour={hour} token={token} />
-      {changeableUntil(startsAt) > now ? (
+      {changeableUntil(hour) > now ? (
         <>
           <ButtonLink href={appointmentPath('move', token)} prefetch={false} variant="outline">
             {t('manage.move')}
@@ -55,7 +53,7 @@ export async function ManageHour({ hour, token, cancel }: Props) {
       ) : (
         <p className="max-w-measure text-muted">
           {t('manage.tooLate', {
-            hours: appointmentRules.changeHours,
+            hours: hour.changeHours,
             phone: company.phones[0],
           })}
         </p>

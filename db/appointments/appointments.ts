@@ -5,6 +5,7 @@ import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
 import { appointmentSlots, appointments } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
+import { type AgreedHour, hourToday } from '@/lib/appointments/agreed-hour';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { newAppointmentNumber } from '@/lib/orders/document-number';
 import { derivedId } from '@/lib/process/keyed-hash';
@@ -136,6 +137,9 @@ export type NewAppointment = Omit<
   'number' | 'state' | 'adviser' | 'videoLink' | 'houseNote' | 'createdAt' | 'linkRound'
 >;
 
+/** The same as it is asked for: what is agreed with it is what the house agrees today. */
+export type AskedAppointment = Omit<NewAppointment, keyof AgreedHour>;
+
 /** What a form asks for, as one text. */
 const contentOf = ({ startsAt, place, spoken, caller }: NewAppointment): string =>
   JSON.stringify([
@@ -189,7 +193,7 @@ export async function bookHour(
 }
 
 /**
- * Moves a booked hour to another one, in its language. A link of a video stays with it.
+ * Moves a booked hour to another one, in its language, as long as hours are today. A link of a video stays with it.
  * @returns `gone` when it is not booked; why the hour is not given
  */
 export async function moveHour(
@@ -214,7 +218,7 @@ export async function moveHour(
       await tx.delete(appointmentSlots).where(and(eq(appointmentId, id), ne(slot, startsAt)));
       await tx
         .update(appointments)
-        .set({ ...set, adviser })
+        .set({ ...set, adviser, minutes: hourToday.minutes })
         .where(eq(appointments.id, id));
     }
     await queueAppointmentMails(tx, row, 'moved', cause);

@@ -2,16 +2,17 @@ import 'server-only';
 import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import { queueAppointmentMails } from '@/db/appointments/appointment-mails';
 import {
+  type AskedAppointment,
   appointmentOf,
   bookHour,
   endHour,
   type HourConflict,
   moveHour,
-  type NewAppointment,
 } from '@/db/appointments/appointments';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { appointmentSlots, appointments } from '@/db/schema';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { isCalled } from '@/lib/appointments/place';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
@@ -155,11 +156,11 @@ export async function moveHourByHand(
  * @returns why the hour is not given
  */
 export async function bookHourByHand(
-  hour: NewAppointment,
+  hour: AskedAppointment,
   author: string,
 ): Promise<'done' | HourConflict> {
   const booked = await bookHour(
-    hour,
+    { ...hour, ...hourToday },
     { budgets: [] },
     {
       within: (db, subject) => addLogEntry(db, { author, action: 'hourBooked', subject }),

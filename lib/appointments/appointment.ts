@@ -1,4 +1,5 @@
 import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
+import type { AgreedHour } from './agreed-hour';
 import { isByLink } from './place';
 
 /** States of an hour with the house: booked, cancelled, and nobody came. One that is booked and past was kept. */
@@ -23,26 +24,27 @@ export type Caller = {
 };
 
 /** An hour with the house as its pages show it. */
-export type Appointment = Hour & {
-  readonly id: string;
-  readonly number: string;
-  readonly state: AppointmentState;
-  /** Id of the adviser. */
-  readonly adviser: string;
-  /** Time zone of the visitor, by its name in the IANA database. */
-  readonly timeZone: string;
-  readonly language: string;
-  readonly caller: Caller;
-  /** What it is about: a configuration in one word, or the number of an order or a quote. */
-  readonly about: string | null;
-  /** Address of the conversation by video, once the house has written it. */
-  readonly videoLink: string | null;
-  /** What the house has noted for itself. */
-  readonly houseNote: string | null;
-  readonly createdAt: Date;
-  /** How often its links were made anew. */
-  readonly linkRound: number;
-};
+export type Appointment = Hour &
+  AgreedHour & {
+    readonly id: string;
+    readonly number: string;
+    readonly state: AppointmentState;
+    /** Id of the adviser. */
+    readonly adviser: string;
+    /** Time zone of the visitor, by its name in the IANA database. */
+    readonly timeZone: string;
+    readonly language: string;
+    readonly caller: Caller;
+    /** What it is about: a configuration in one word, or the number of an order or a quote. */
+    readonly about: string | null;
+    /** Address of the conversation by video, once the house has written it. */
+    readonly videoLink: string | null;
+    /** What the house has noted for itself. */
+    readonly houseNote: string | null;
+    readonly createdAt: Date;
+    /** How often its links were made anew. */
+    readonly linkRound: number;
+  };
 
 /** The address of the video of an hour that takes place there: none once it is cancelled, or elsewhere. */
 export const videoOf = ({

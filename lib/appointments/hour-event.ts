@@ -23,7 +23,7 @@ export function hourFile(
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
     writtenAt,
     start: startsAt,
-    end: endOf(startsAt),
+    end: endOf(hour),
     // In a calendar among others, it says which house it is.
     title: `${company.name} · ${title}`,
     place: video ?? place,

@@ -15,8 +15,10 @@ import {
   nightsBetween,
   weekdayOf,
 } from '@/lib/calendar/days';
+import type { AgreedHour } from './agreed-hour';
+import type { Hour } from './appointment';
 
-const { horizonDays, farMonths, noticeHours, changeHours, slotMinutes, closed } = appointmentRules;
+const { horizonDays, farMonths, noticeHours, closed } = appointmentRules;
 const hourMs = 3_600_000;
 
 const holidays: Readonly<Record<string, string>> = closedInFrance;
@@ -98,8 +100,15 @@ export const freeAdvisers = (day: Day, taken: TakenHours, now: Date): FreeHour[]
     }));
 
 /** When an hour is over. */
-export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + slotMinutes * 60_000);
+export const endOf = ({
+  startsAt,
+  minutes,
+}: Pick<Hour, 'startsAt'> & Pick<AgreedHour, 'minutes'>): Date =>
+  new Date(startsAt.getTime() + minutes * 60_000);
 
 /** Until when an hour is moved or cancelled by its link. */
-export const changeableUntil = (startsAt: Date): Date =>
+export const changeableUntil = ({
+  startsAt,
+  changeHours,
+}: Pick<Hour, 'startsAt'> & Pick<AgreedHour, 'changeHours'>): Date =>
   new Date(startsAt.getTime() - changeHours * hourMs);

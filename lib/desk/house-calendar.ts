@@ -44,7 +44,7 @@ function hourEvent(hour: Appointment, writtenAt: Date): CalendarEvent {
   return {
     ...eventOf(number, `${calendarPath({ kind: 'day', day })}#${number}`, writtenAt),
     start: startsAt,
-    end: endOf(startsAt),
+    end: endOf(hour),
     title: deskText('calendar.hourEvent', {
       place: deskWords.calendar.places[place],
       adviser: adviserName(adviser),

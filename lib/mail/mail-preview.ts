@@ -58,6 +58,8 @@ export type ToldHour = {
   readonly place: AppointmentPlace;
   readonly spoken: SpokenLanguage;
   readonly startsAt: Date;
+  readonly minutes: number;
+  readonly changeHours: number;
   /** Id of the adviser. */
   readonly adviser: string;
   readonly timeZone: string;

@@ -1,12 +1,13 @@
 import 'server-only';
 import {
+  type AskedAppointment,
   bookHour as book,
   endHour,
   type KnownHours,
   moveHour as move,
-  type NewAppointment,
 } from '@/db/appointments/appointments';
 import { keyRing } from '@/db/process/key-ring';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
 import { keepHour, keptHour } from '@/lib/appointments/hour-cookie';
 import { isCalled } from '@/lib/appointments/place';
@@ -39,14 +40,15 @@ const causeOf = async (kind: AppointmentMailKind, { caller }: Pick<Appointment, 
  * @returns the token of its page; why it cannot be booked
  */
 export async function bookHour(
-  hour: NewAppointment,
+  hour: AskedAppointment,
 ): Promise<{ readonly token: string } | HourRefusal | LimitRefusal> {
   const refusal = refusalOfHour(hour.startsAt, new Date());
   if (refusal) return refusal;
   return withinLimit('appointment', 'an hour could not be booked', async () => {
     if (await isClosedAt(hour.startsAt)) return 'closed';
     const knows = await knownHours(hour.caller.email);
-    const booked = await book(hour, await causeOf('appointmentConfirmed', hour), { knows });
+    const asked = { ...hour, ...hourToday };
+    const booked = await book(asked, await causeOf('appointmentConfirmed', hour), { knows });
     if (typeof booked === 'string') return booked;
     signalMail();
     const { number } = booked;
@@ -65,7 +67,7 @@ async function changing<T>(
   return orAway('an hour could not be changed', async () => {
     const hour = await findSignedAppointment(token);
     if (hour?.state !== 'booked') return 'gone';
-    if (changeableUntil(hour.startsAt) <= new Date()) return 'late';
+    if (changeableUntil(hour) <= new Date()) return 'late';
     return (await checkRateLimit('appointment')) ?? work(hour);
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { listTakenHours } from '@/db/appointments/slots';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import { advisersFor, endOf } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -49,12 +50,13 @@ async function hourMail(form: FormData, now: Date): Promise<Unwritten | undefine
   const { hour, reach, phone } = hourIn(form, now);
   if (!hour || !reach) return undefined;
   const { startsAt, spoken } = hour;
-  const taken = await listTakenHours(startsAt, endOf(startsAt));
+  const taken = await listTakenHours(startsAt, endOf({ startsAt, ...hourToday }));
   // As it is given when it is booked: to the first who is free.
   const adviser = advisersFor(spoken).find(({ id }) => !taken.get(id)?.has(startsAt.getTime()));
   if (!adviser) return undefined;
   const caller = { name: '', email: reach.email, phone, wishes: '' };
   const { language } = reach;
-  const booked = { ...newRow('RV', now), ...hour, adviser: adviser.id, videoLink: null };
-  return { kind: 'appointmentConfirmed', language, hour: { ...booked, language, caller } };
+  const given = { ...hourToday, adviser: adviser.id, videoLink: null };
+  const booked = { ...newRow('RV', now), ...hour, ...given, language, caller };
+  return { kind: 'appointmentConfirmed', language, hour: booked };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAppointment } from '@/db/appointments/appointments';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import { anEmail } from '@/tests/db/account/visitor';
 import { ownYears } from '@/tests/db/own-years';
 
@@ -14,7 +15,7 @@ export function aFreeMoment(): Date {
 /** An hour in Russian, which one adviser speaks, for a form of its own. */
 export const anHour = (parts: Partial<NewAppointment> = {}): NewAppointment => ({
   ...{ id: randomUUID(), place: 'video', spoken: 'ru', startsAt: aFreeMoment() },
-  ...{ timeZone: 'Asia/Dubai', language: 'fr', about: null },
+  ...{ timeZone: 'Asia/Dubai', language: 'fr', about: null, ...hourToday },
   caller: { name: 'Léda', email: anEmail(), phone: '', wishes: '' },
   ...parts,
 });

@@ -4,6 +4,7 @@ import { queueHourReminders } from '@/db/appointments/appointment-mails';
 import { bookHour, endHour, moveHour } from '@/db/appointments/appointments';
 import { closeDatabase, run, sql } from '@/db/client';
 import { endHourByHand, listHours, prepareHour } from '@/db/desk/desk-hours';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import { endOf } from '@/lib/appointments/slots';
 import { seenOfHour } from '@/lib/desk/forms/seen';
 import { locales } from '@/lib/i18n/locales';
@@ -75,7 +76,7 @@ test.each(locales)(
     expect(theirs?.text).toContain(hour.number);
     expect(theirs?.text).toMatch(/\/appointment\/booked\/eyJ[\w.-]+/);
     expect(theirs?.event?.startDate.toJSDate()).toEqual(hour.startsAt);
-    expect(theirs?.event?.endDate.toJSDate()).toEqual(endOf(hour.startsAt));
+    expect(theirs?.event?.endDate.toJSDate()).toEqual(endOf(hour));
     // Whoever typed the address may not be whose it is: nothing that was typed goes there.
     expect(theirs?.source).not.toContain('Argos');
     const house = mails.find(({ to }) => to !== email);
@@ -83,6 +84,19 @@ test.each(locales)(
     expect(house?.text).toContain('ليلى D’Aulnoy');
   },
 );
+
+test('the file of an hour says how long it was when it was booked, and of one that is moved how long hours are by then', async () => {
+  const { id, startsAt, caller } = await aBooked({ minutes: 45 });
+  const minutesOf = async () => {
+    const theirs = (await sendAll()).find(({ to }) => to === caller.email)?.event;
+    return theirs && theirs.endDate.subtractDate(theirs.startDate).toSeconds() / 60;
+  };
+  expect(await minutesOf()).toBe(45);
+  await moveHour(id, { place: 'salon', startsAt }, nobody);
+  expect(await minutesOf()).toBe(45);
+  await moveHour(id, { place: 'salon', startsAt: aFreeMoment() }, nobody);
+  expect(await minutesOf()).toBe(hourToday.minutes);
+});
 
 test('a moved hour replaces the earlier one in a calendar, and a cancelled one ends it', async () => {
   const { id, caller, number } = await aBooked();
@@ -108,7 +122,8 @@ test('a moved hour replaces the earlier one in a calendar, and a cancelled one e
 });
 
 test('the link of a video is sent when the house writes it, once, and a note is for the house alone', async () => {
-  const { number, caller, startsAt } = await aBooked();
+  const hour = await aBooked();
+  const { number, caller, startsAt } = hour;
   await sendAll();
   const kept = {
     ...{ videoLink: 'https://video.example/clio', houseNote: 'Aime le basalte' },
@@ -127,7 +142,7 @@ test('the link of a video is sent when the house writes it, once, and a note is 
   expect(await prepareHour(number, kept, clio)).toBe('done');
   expect(await prepareHour(number, { ...other, seen: seenOfHour(kept) }, clio)).toBe('done');
   expect(await sendAll()).toEqual([]);
-  const [listed] = await listHours(startsAt, endOf(startsAt));
+  const [listed] = await listHours(startsAt, endOf(hour));
   expect(listed).toMatchObject({ number, houseNote: 'Vient à deux' });
   expect(await prepareHour('RV-2026-00000000', kept, clio)).toBe('conflict');
 });
@@ -180,9 +195,10 @@ test('the house keeps that nobody came, once of two people who say so', async ()
 });
 
 test('visitors are reminded once, and not of what they have just booked', async () => {
-  const { id, startsAt, caller } = await aBooked();
+  const hour = await aBooked();
+  const { id, startsAt, caller } = hour;
   await sendAll();
-  const remind = () => queueHourReminders(startsAt, endOf(startsAt));
+  const remind = () => queueHourReminders(startsAt, endOf(hour));
   expect(await remind()).toBe(0);
   await run((db) =>
     db.execute(

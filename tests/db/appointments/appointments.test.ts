@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { retention } from '@/content/house/retention';
 import { collectData, eraseData } from '@/db/account/my-data';
@@ -10,7 +11,8 @@ import {
   moveHour,
 } from '@/db/appointments/appointments';
 import { listTakenHours } from '@/db/appointments/slots';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, run, sql } from '@/db/client';
+import { hourToday } from '@/lib/appointments/agreed-hour';
 import { advisersFor } from '@/lib/appointments/slots';
 import { aProof, aProvenEmail } from '@/tests/db/account/visitor';
 import { aFreeMoment, anHour } from './an-hour';
@@ -128,6 +130,25 @@ test('an hour that is moved frees the earlier one, and stays as it was where the
   expect(await findAppointment(hour.id)).toMatchObject({ startsAt: other, place: 'telephone' });
   expect(await takenAt(hour.startsAt)).toEqual([]);
   expect(await takenAt(other)).toEqual(['vera']);
+});
+
+test('an hour that is moved keeps until when its link changes it, and is as long as hours are by then', async () => {
+  const hour = anHour({ minutes: 45, changeHours: 24 });
+  expect(await bookHour(hour, nobody)).toMatchObject({ minutes: 45, changeHours: 24 });
+  expect(await moveHour(hour.id, { place: 'video', startsAt: aFreeMoment() }, nobody)).toBe(
+    'moved',
+  );
+  const { minutes } = hourToday;
+  expect(await findAppointment(hour.id)).toMatchObject({ minutes, changeHours: 24 });
+});
+
+test('an hour of a release that knew nothing of both has what held then', async () => {
+  const id = randomUUID();
+  await run((db) =>
+    db.execute(sql`insert into appointments (id, number, place, spoken, starts_at, adviser, time_zone, language,
+        name, phone, wishes) values (${id}, ${id}, 'video', 'fr', now(), 'clio', 'Europe/Paris', 'fr', 'Léda', '', '')`),
+  );
+  expect(await findAppointment(id)).toMatchObject({ minutes: 60, changeHours: 2 });
 });
 
 test('two visitors who want each other’s hour both keep theirs', async () => {

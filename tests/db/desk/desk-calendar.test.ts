@@ -18,7 +18,7 @@ import {
 import { bookByHand, endStayByHand, listStays, noteStay } from '@/db/desk/desk-stays';
 import { bookStay, findBooking, holdStay, moveStay, saveGuest } from '@/db/residence/bookings';
 import { listClosedDays } from '@/db/residence/closed-days';
-import { bookings } from '@/db/schema';
+import { appointments, bookings } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { hoursOf } from '@/lib/appointments/slots';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
@@ -197,6 +197,8 @@ test('the calendar that others follow has what is booked, as another library rea
   const stays = await listStays(stay.checkIn, stay.checkOut);
   const hour = anHour();
   await bookHourByHand(hour, clio);
+  const isIt = eq(appointments.id, hour.id);
+  await run((db) => db.update(appointments).set({ minutes: 45 }).where(isIt));
   const found = await findAppointment(hour.id);
   const hours = found ? [found, { ...found, state: 'cancelled' as const }] : [];
   const text = houseCalendar({ stays, hours }, new Date());
@@ -207,6 +209,7 @@ test('the calendar that others follow has what is booked, as another library rea
   expect(events[0]?.startDate.toJSDate()).toEqual(momentOf(stay.checkIn, '17:30'));
   expect(events[0]?.endDate.toJSDate()).toEqual(momentOf(stay.checkOut, '9:45'));
   expect(events[1]?.startDate.toJSDate()).toEqual(hour.startsAt);
+  expect(events[1]?.endDate.toJSDate()).toEqual(new Date(hour.startsAt.getTime() + 45 * 60_000));
   expect(text).not.toContain(caller.phone);
   expect(text).not.toContain(hour.caller.email);
 });

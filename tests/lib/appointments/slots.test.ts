@@ -12,6 +12,7 @@ import {
 import {
   advisersFor,
   changeableUntil,
+  endOf,
   freeAdvisers,
   freeHours,
   hoursOf,
@@ -28,6 +29,7 @@ const anAppointment: Appointment = {
   ...{ id: 'a', number: 'RV-2027-7K3M9QRT', state: 'booked', place: 'salon', spoken: 'fr' },
   ...{ startsAt: now, timeZone: 'Europe/Paris', language: 'fr', about: null, adviser: 'clio' },
   ...{ videoLink: null, houseNote: null, linkRound: 0, createdAt: now },
+  ...{ minutes: 60, changeHours: 2 },
   caller: { name: 'Léda', email: 'leda@theogonie.example', phone: '', wishes: '' },
 };
 const at = (text: string) => new Date(text);
@@ -95,7 +97,15 @@ test('the last day of those that are shown has its hours too', () => {
 });
 
 test('an hour can be changed until two hours before it, also in the night of summer time', () => {
-  expect(changeableUntil(at('2027-03-28T01:30:00Z'))).toEqual(at('2027-03-27T23:30:00Z'));
+  const startsAt = at('2027-03-28T01:30:00Z');
+  expect(changeableUntil({ startsAt, changeHours: 2 })).toEqual(at('2027-03-27T23:30:00Z'));
+  expect(changeableUntil({ startsAt, changeHours: 24 })).toEqual(at('2027-03-27T01:30:00Z'));
+});
+
+test('an hour is over after as long as was agreed when it was booked', () => {
+  const startsAt = at('2027-03-23T09:00:00Z');
+  expect(endOf({ startsAt, minutes: 60 })).toEqual(at('2027-03-23T10:00:00Z'));
+  expect(endOf({ startsAt, minutes: 45 })).toEqual(at('2027-03-23T09:45:00Z'));
 });
 
 describe('a moment in words', () => {

@@ -7,6 +7,7 @@ import { faultsIn } from '@/lib/desk/forms/field-faults';
 import { typedAt } from '@/lib/desk/forms/typed';
 
 const hour: Appointment = {
+  ...{ minutes: 60, changeHours: 2 },
   ...{ id: 'a', number: 'RV-2026-7K3M9QRT', state: 'booked', place: 'video', spoken: 'fr' },
   ...{ startsAt: new Date('2026-12-01T10:00:00Z'), adviser: 'ada', timeZone: 'Europe/Paris' },
   ...{

@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookHour } from '@/db/appointments/appointments';
 import { closeDatabase } from '@/db/client';
 import { keyRing } from '@/db/process/key-ring';
 import { bookStay, findBooking, holdStay, saveGuest } from '@/db/residence/bookings';
+import { appointmentPath } from '@/lib/appointments/appointment-path';
 import { addDays } from '@/lib/calendar/days';
 import { signLink } from '@/lib/process/row-token';
 import { termsToday } from '@/lib/residence/agreed-terms';
 import { creditText, freeText } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
+import { anHour } from '@/tests/db/appointments/an-hour';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
@@ -22,6 +25,7 @@ const checkIn = aDay();
 let shop: TestShop;
 let early: Awaited<ReturnType<typeof aStay>>;
 let late: Awaited<ReturnType<typeof aStay>>;
+let hour: string;
 
 /** A stay that was booked while other rules held. */
 async function aStay(suite: 3 | 4, terms: Partial<typeof termsToday>) {
@@ -34,11 +38,20 @@ async function aStay(suite: 3 | 4, terms: Partial<typeof termsToday>) {
   return { stay, token: await signLink('booking', stay, await keyRing()) };
 }
 
+/** The path of an hour in three days that is changed by its link until four days before. */
+async function aLateHour() {
+  const startsAt = new Date(Date.now() + 3 * 24 * 3_600_000);
+  const booked = await bookHour(anHour({ startsAt, changeHours: 96 }), { budgets: [] });
+  if (typeof booked === 'string') throw new Error(booked);
+  return appointmentPath('booked', await signLink('appointment', booked, await keyRing()));
+}
+
 beforeAll(async () => {
   Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const times = { checkInFrom: '17:30', checkOutBefore: '9:45' };
   early = await aStay(3, { freeHours: 72, creditDays: 60, eurosPerDollar: 0.85, ...times });
   late = await aStay(4, { freeHours: 9_600 });
+  hour = await aLateHour();
   await closeDatabase();
   shop = await startShop({ DATA_DIR: dataDir });
 });
@@ -68,4 +81,10 @@ test('a stay is neither moved nor cancelled online within the hours that it was 
   expect(text).not.toContain(fr.booking.manage.cancelButton);
   const move = await visitor.get(path.replace('/booking/', '/move/'));
   expect(move.headers.get('location')).toContain(path);
+});
+
+test('an hour is neither moved nor cancelled by its link within the hours that it was booked with', async () => {
+  const { text } = await readPage(await aBrowser(shop.url).get(hour));
+  expect(text).toContain('Moins de 96 heures avant, un rendez-vous ne se change plus en ligne');
+  expect(text).not.toContain(fr.appointment.manage.cancelButton);
 });

@@ -7,6 +7,7 @@ import { desk } from '@/messages/fr/desk/desk';
 
 const { calendar: t } = desk;
 const hour: Appointment = {
+  ...{ minutes: 60, changeHours: 2 },
   ...{ id: 'a', number: 'RV-2026-7K3M9QRT', state: 'booked', place: 'video', spoken: 'fr' },
   ...{ startsAt: new Date('2026-12-01T10:00:00Z'), adviser: 'clio', timeZone: 'Europe/Paris' },
   ...{ language: 'fr', about: null, videoLink: 'https://video.example/1', houseNote: 'Rappeler' },

@@ -26,9 +26,9 @@ export default async function BookedHourPage({ params, searchParams }: Props) {
   const { token } = await params;
   const hour = await readAppointment(token);
   if (!hour || hour === 'away') return <NoAppointment isAway={hour === 'away'} />;
-  const { state, number, startsAt } = hour;
+  const { state, number } = hour;
   const t = await getTranslations('appointment');
-  const isToCome = state === 'booked' && endOf(startsAt) > new Date();
+  const isToCome = state === 'booked' && endOf(hour) > new Date();
   const [messages, locale] = [await getMessages(), await currentLocale()];
   const given = await searchParams;
   const texts = {
