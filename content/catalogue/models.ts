@@ -293,7 +293,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '0a34d474',
+    version: '553b7020',
     space: {
       min: [-1.181, 0, -1.16],
       max: [1.181, 1.679, 1.16],

@@ -747,8 +747,8 @@ export const pictures = {
   'rooms/hall': {
     width: 1600,
     height: 1067,
-    version: '54e611',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgB6TFo1UAPx1yQAOeg6TJHpu4qwn/9EURhrcfKoAAAA=',
+    version: '7a107d',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgB8xOkEoAPyLLw369WSWVD+mTFb2nVkz9g+MrWPKQAA=',
   },
   'rooms/night': {
     width: 1600,

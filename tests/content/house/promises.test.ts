@@ -43,8 +43,8 @@ const promises: Readonly<Record<string, Promised>> = {
   balanceAskHours: { readToday: 'spares the buyer a second mail' },
   balanceLinkDays: 'today', // a link says itself until when it is good
   defaultPurchaseCents: 'sample',
-  'defaultDeliveryWeeks.*': 'today',
-  defaultWarrantyYears: 'today',
+  'defaultDeliveryWeeks.*': { agreed: 'order_lines.promised' },
+  defaultWarrantyYears: { agreed: 'order_lines.promised' },
   checkoutHours: 'today', // so does a token
   paymentSessionHours: { readToday: 'the provider ends its pages by itself' },
   typedMinutes: 'today',
@@ -73,7 +73,7 @@ const promises: Readonly<Record<string, Promised>> = {
   'retention.*': { readToday: 'how long something is kept holds for whatever is kept' },
 
   // content/orders
-  withdrawalDays: 'law',
+  withdrawalDays: { agreed: 'orders.withdrawal_days' },
   refundDays: 'law',
   'latePayment.*': 'law',
   takeOnWorkingDays: 'today',
