@@ -26,7 +26,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/gallery/armoires': '2026-11-24 cf5ff81a',
   '/gallery/rooms': '2026-11-24 c1133922',
   '/gallery/technology': '2026-11-24 ca92823d',
-  '/bed/zeus': '2026-11-29 8e763983',
+  '/bed/zeus': '2026-11-29 956b71ba',
   '/bed/hades': '2026-11-29 81741fbf',
   '/bed/poseidon': '2026-11-29 eb756d4d',
   '/bed/chronos': '2026-11-29 ec06c2f1',
