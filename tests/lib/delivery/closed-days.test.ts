@@ -16,9 +16,9 @@ test('every country of delivery has closed days for the same years', () => {
     expect(Object.keys(table)).toEqual(Object.keys(closedInFrance));
 });
 
-for (const { count: years, tags } of fewAndMany(2, Object.keys(closedInFrance).length)) {
+for (const { count: years, tags } of fewAndMany(1, Object.keys(closedInFrance).length)) {
   for (const country of deliveryCountries) {
-    test(`the closed days of ${country} in ${years} years are those of the library`, {
+    test(`the closed days of ${country} in the first ${years} of its years are those of the library`, {
       tags,
     }, () => {
       for (const [year, days] of Object.entries(tables[country] ?? {}).slice(0, years))

@@ -100,11 +100,11 @@ test('a name in Han letters says where it stands whole, and none that can be wri
 });
 
 /** Names of 200 letters: with spaces, and with none to break at. Those that are tried whenever the tests run stand first. */
-const scripts = ['Élodie ', 'ليدا ', 'Wwww', 'Ελένη ', 'Екатерина ', 'ליאה ', '王小明', 'ж', 'ض'];
+const scripts = ['ليدا ', 'Wwww', 'Élodie ', 'Ελένη ', 'Екатерина ', 'ליאה ', '王小明', 'ж', 'ض'];
 
 for (const [at, part] of scripts.entries()) {
   test(`two hundred letters of « ${part} » stand within the margins of every paper`, {
-    tags: at < 3 ? [] : ['matrix'],
+    tags: at < 2 ? [] : ['matrix'],
   }, async () => {
     const name = part.repeat(200).slice(0, 200).trim();
     const order = aPaidOrder({
@@ -148,7 +148,7 @@ test('the same paper gives the same bytes, whatever was written before', async (
   expect((await written(paper, 'ar')).equals(first)).toBe(true);
 });
 
-for (const { count: orders, tags } of fewAndMany(2, 16)) {
+for (const { count: orders, tags } of fewAndMany(1, 16)) {
   test(`the papers of ${orders} random orders, in any script, are written below 150 KB`, {
     tags,
   }, async () => {
