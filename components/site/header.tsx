@@ -70,7 +70,7 @@ export async function Header() {
               type="button"
               popoverTarget="languages"
               aria-label={`${t('language')} – ${languages[locale].name}`}
-              className={`${linkLook} min-h-11 px-2 max-lg:hidden`}
+              className={`${linkLook} ms-3 min-h-11 px-2 max-lg:hidden`}
             >
               {languages[locale].name}
             </button>

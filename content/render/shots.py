@@ -2,8 +2,7 @@
 
 A module has `build(piece, view)`, which makes the piece at the origin (front towards -y), and may have
 `shot_hero(piece)`, `shot_detail(piece)` and so on, which make the room, set the camera and give back a
-dict of `exposure` and `glare`; without them the defaults here are used. `NEAR` is the share of its own light that
-`detail-night` shows.
+dict of `exposure` and `glare`; without them the defaults here are used.
 """
 
 from math import hypot
@@ -56,7 +55,6 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     settings = arrange(module, piece, asked if has_shot else view)
     if eye:
         cameras.put(eye)
-        materials.dim(getattr(module, 'NEAR', 1))
     if upright:  # nearly as wide as the picture that lies
         eye, nearer = bpy.context.scene.camera.data, 1.12 * width / height
         eye.lens, eye.shift_y = eye.lens * nearer, eye.shift_y * nearer
