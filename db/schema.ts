@@ -19,6 +19,7 @@ import {
 import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import { type AppointmentState, appointmentStates } from '@/lib/appointments/appointment';
+import { longestKeptName } from '@/lib/cart/kept';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { RefundState, RefundWay } from '@/lib/checkout/refund';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
@@ -186,7 +187,10 @@ export const keptConfigurations = pgTable(
   },
   (table) => [
     uniqueIndex(keptNameKey).on(table.email, table.productId, table.options, table.name),
-    check('kept_configurations_name_length', sql`char_length(${table.name}) between 1 and 60`),
+    check(
+      'kept_configurations_name_length',
+      sql`char_length(${table.name}) between 1 and ${sql.raw(String(longestKeptName))}`,
+    ),
   ],
 );
 

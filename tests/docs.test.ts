@@ -12,8 +12,10 @@ import { offerDays } from '@/content/orders/order-terms';
 import { stayRules } from '@/content/residence/stays';
 import { sessionDays } from '@/lib/account/session-life';
 import { linkMinutes } from '@/lib/mail/mail-rules';
+import { largestFileBytes, mostUploadBytes } from '@/lib/orders/order-file';
 import { longestWindowSeconds } from '@/lib/process/limits';
 import { maxMailTries } from '@/lib/site/retry';
+import { largestUploadBytes } from '@/server/request/request-guard';
 import { stopWithinMs } from '@/server/shutdown';
 import { javascriptBudget, pictureBudget } from './budgets';
 
@@ -52,6 +54,8 @@ const statements: readonly (readonly [file: string, sentence: string, fact: numb
   ],
   ['operations', '| hours with the house | # year after their day |', retention.appointmentYears],
   ['operations', 'later than # hours before check-in', stayRules.freeCancellationHours],
+  ['operations', 'and PDF, # MB each', largestFileBytes / 1024 ** 2],
+  ['operations', 'MB each, # MB a press', Math.floor(mostUploadBytes / 1024 ** 2)],
   ['operations', '# % with the order, the balance before the delivery', depositPercent],
   ['operations', 'which shows pieces and sums alone, for # days', balanceLinkDays],
   ['operations', 'two reminders follow, after #', balanceReminderDays[0]],
@@ -120,6 +124,12 @@ test('the docs name every tool of the connector, and no other', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(
     `no sessions): ${counts[made.length - 9]} tools`,
   );
+});
+
+test('nginx takes what the house may send of an order at once, so that the shop can say what is too much', () => {
+  const config = readFileSync('docs/nginx.conf', 'utf8');
+  const [, megabytes] = /files\$ \{\s+client_max_body_size (\d+)m;/.exec(config) ?? [];
+  expect(Number(megabytes) * 1024 ** 2).toBeGreaterThanOrEqual(largestUploadBytes);
 });
 
 test('the unit of the documentation gives a process more time to stop than it takes', () => {

@@ -152,6 +152,7 @@ export function memoryOf({ id: _, ...placed }: Placed) {
     erasedAt: null,
     deliveryCountry: null,
     deliveryPostcode: null,
+    deliveryLast: null,
   };
   let isInvoiced = false;
   const history: OrderNote[] = [];

@@ -2,9 +2,10 @@ import { LetterButton } from '@/components/desk/desk-form';
 import { Moment } from '@/components/desk/time';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
-import { addDays, type Day } from '@/lib/calendar/days';
+import type { Day } from '@/lib/calendar/days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { reminderDay } from '@/lib/residence/reminder';
 
 type Kind = keyof typeof deskWords.mails.matterKinds;
 
@@ -123,7 +124,7 @@ function nextReminder(
   today: Day,
   { kind, of }: Props['reminder'],
 ): Day | undefined {
-  const day = of && addDays(of, -1);
+  const day = of && reminderDay(of);
   if (!day || day < today) return undefined;
   const isItsOwn = ({ sentAt }: MailOfMatter) => !sentAt || clockAt(sentAt).day >= day;
   return mails.some((mail) => mail.kind === kind && isItsOwn(mail)) ? undefined : day;

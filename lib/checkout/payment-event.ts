@@ -67,6 +67,7 @@ export type OrderToPay = Omit<
   readonly balanceSession: string | null;
   /** Where it was to be installed when it was placed; null where that was not known. */
   readonly deliveryCountry: string | null;
+  readonly deliveryLast: string | null;
   readonly deliveryPostcode: string | null;
   /** When its personal data was erased: from then on events store none. */
   readonly erasedAt: Date | null;

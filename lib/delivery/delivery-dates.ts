@@ -61,13 +61,18 @@ export const lastAgreedDay = (today: string): string =>
 export const isServed = (destination: Destination): boolean =>
   !isOffered(destination) || extraDaysTo(destination) !== undefined;
 
+/** Whether two places are the same for their carriers: a country, or the same part of one. */
+export const isSameZone = (one: Destination, other: Destination): boolean =>
+  one.country === other.country &&
+  (!isOffered(one) || !isOffered(other) || zoneOf(one)?.id === zoneOf(other)?.id);
+
+/** The part of its country that carriers treat apart, if it is in one. */
+const zoneOf = ({ country, postcode = '' }: ServedDestination) =>
+  deliveryZones[country].zones.find(({ postcodes }) => postcodes.test(postcode));
+
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
-export function extraDaysTo({
-  country,
-  postcode = '',
-}: ServedDestination): CarrierDays | undefined {
-  const { carrierDays, zones } = deliveryZones[country];
-  const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
+export function extraDaysTo(destination: ServedDestination): CarrierDays | undefined {
+  const zone = zoneOf(destination) ?? deliveryZones[destination.country];
   return (
     zone.carrierDays && {
       min: zone.carrierDays.min - includedDays.min,

@@ -9,7 +9,7 @@ const largestBodyBytes = 64 * 1024;
  * Where the staff sends files: above what they may have together, so that the page can say that it is too much. Nothing
  * of it is read before the session is.
  */
-const largestUploadBytes = 2 * mostUploadBytes;
+export const largestUploadBytes = 2 * mostUploadBytes;
 
 /** The largest body that an address takes. */
 export function largestBodyAt(address: string): number {

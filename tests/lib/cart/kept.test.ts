@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byCategory, keepPath, longestKeptName, readKeptName } from '@/lib/cart/kept';
 import { readChoice } from '@/lib/catalogue/choice';
+import { locales } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
 
 test.each([
   ['Ma chambre', 'Ma chambre'],
@@ -56,4 +58,10 @@ test('kept configurations are listed by category, in the order of the catalogue'
     { category: 'bed', entries: [bed] },
     { category: 'mirror', entries: [mirror, mirror] },
   ]);
+});
+
+test.each(locales)('in %s the words say how long a name may be', (locale) => {
+  const { add, notices } = messages[locale].kept;
+  for (const text of [add.nameNote, notices.nameless])
+    expect(text).toMatch(new RegExp(`\\b${longestKeptName}\\b`));
 });

@@ -39,6 +39,7 @@ const order: OrderToPay = {
   erasedAt: null,
   deliveryCountry: null,
   deliveryPostcode: null,
+  deliveryLast: null,
 };
 const known: readonly PaymentRecord[] = [{ fact: paid, providerPayment: null }];
 const after = (state: OrderState, fact: PaymentFact, before: readonly PaymentRecord[] = []) => {

@@ -170,10 +170,11 @@ test('the prices of compositions are divided as their pieces are', () => {
 });
 
 describe('the price of an order is that of an address', () => {
-  const order = (deliveryCountry: string | null, deliveryPostcode: string | null = null) => ({
-    deliveryCountry,
-    deliveryPostcode,
-  });
+  const order = (
+    deliveryCountry: string | null,
+    deliveryPostcode: string | null = null,
+    deliveryLast: string | null = null,
+  ) => ({ deliveryCountry, deliveryPostcode, deliveryLast });
   test.each([
     ['FR', undefined, { country: 'FR', postcode: '13001' }, true],
     ['FR', undefined, { country: 'CH', postcode: '1201' }, false],
@@ -188,6 +189,13 @@ describe('the price of an order is that of an address', () => {
     ['CH', undefined, undefined, true],
   ])('%s %s, delivered to %j: %s', (country, postcode, place, isRight) => {
     expect(isPriceFor(order(country, postcode), place)).toBe(isRight);
+  });
+
+  test('where days of installation were promised, though carriers have stopped going there', () => {
+    const place = { country: 'FR', postcode: '97110' };
+    expect(isPriceFor(order('FR', '97100'), place)).toBe(false);
+    expect(isPriceFor(order('FR', '97100', '2027-01-14'), place)).toBe(true);
+    expect(isPriceFor(order('FR', '75001', '2027-01-14'), place)).toBe(false);
   });
 
   test('of any address, where an order keeps no destination', () => {
@@ -210,7 +218,7 @@ test('a country that only an offer names: an export outside the Union, its own r
   expect(anyDestinationOf('ZZ', '')).toBe('badCountry');
   expect(anyDestinationOf('US', '<b>')).toBe('badPostcode');
   expect(anyDestinationOf('FR', '1201')).toBe('badPostcode');
-  const order = { deliveryCountry: 'AE', deliveryPostcode: null };
+  const order = { deliveryCountry: 'AE', deliveryPostcode: null, deliveryLast: null };
   expect(isPriceFor(order, { country: 'AE', postcode: '00000' })).toBe(true);
   expect(isPriceFor(order, { country: 'SA' })).toBe(false);
   expect(isPriceFor(order, { country: 'CH', postcode: '1201' })).toBe(false);

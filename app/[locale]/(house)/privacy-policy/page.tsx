@@ -1,5 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { TextPage } from '@/components/house/legal/text-page';
+import { dayInWords } from '@/lib/calendar/dates';
+import { currentLocale } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/privacy-policy';
@@ -8,8 +10,7 @@ export const generateMetadata = () => pageMetadata({ path, words: 'privacy' });
 
 export default async function PrivacyPolicyPage() {
   const t = await getTranslations('privacy');
-  const format = await getFormatter();
-  const date = format.dateTime(new Date(t('updatedOn')), { dateStyle: 'long' });
+  const date = dayInWords(t('updatedOn'), await currentLocale());
   return (
     <TextPage path={path}>
       <p className="text-muted text-small">
