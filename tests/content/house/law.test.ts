@@ -3,6 +3,7 @@ import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
 import { paymentMethods, providerMethods } from '@/content/checkout/payment';
 import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
+import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
@@ -177,4 +178,33 @@ test('spare parts are available at least as long as the warranty', () => {
     ({ category, warrantyYears }) => dataSheets[category].sparePartsYears < warrantyYears,
   );
   expect(short.map(({ id }) => id)).toEqual([]);
+});
+
+/** The parts of countries that carriers do not go to, as the French returns page names them; other languages follow it. */
+const unservedInWords: Readonly<Record<string, string>> = {
+  overseas: 'outre-mer français',
+  liechtenstein: 'Liechtenstein',
+  samnaun: 'Samnaun',
+  vatican: 'Vatican',
+  sanMarino: 'Saint-Marin',
+  livigno: 'Livigno',
+  campione: 'Campione d’Italia',
+  heligoland: 'Heligoland',
+  buesingen: 'Büsingen',
+  canaries: 'Canaries',
+  ceutaMelilla: 'Ceuta ni à Melilla',
+  crownDependencies: 'îles Anglo-Normandes, sur l’île de Man',
+  gibraltar: 'Gibraltar',
+};
+
+test('the returns page names every part of a country that carriers do not go to, and no other', () => {
+  const unserved = Object.values(deliveryZones)
+    .flatMap(({ zones }) => zones.filter(({ carrierDays }) => !carrierDays))
+    .map(({ id }) => id)
+    // Post of the armed forces is no place.
+    .filter((id) => id !== 'forces');
+  expect(unserved.sort()).toEqual(Object.keys(unservedInWords).sort());
+  const where = messages.fr.returns.sections.find(({ id }) => id === 'pays');
+  const said = where?.paragraphs.find((text) => text.includes('ne livrons pas encore'));
+  for (const words of Object.values(unservedInWords)) expect(said).toContain(words);
 });

@@ -7,7 +7,7 @@ export const stays = 20_000;
 export const first = '2800-01-01';
 
 /** How many are made at once: the shop waits four seconds for its database. */
-const portion = 1_000;
+const portion = 500;
 
 /** Stays of one night in six suites from the first day on, one after the other, which fill some nine years. */
 export async function fillYears(): Promise<void> {
