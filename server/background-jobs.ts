@@ -13,7 +13,7 @@ import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued, signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
-import { dueReminders } from '@/lib/residence/reminder';
+import { dueReminders } from '@/lib/calendar/reminder';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { returnStayMoney } from '@/use-cases/residence/return-money';
 import { mailPause } from './mail/mail-pause';

@@ -153,6 +153,7 @@ export function memoryOf({ id: _, ...placed }: Placed) {
     deliveryCountry: null,
     deliveryPostcode: null,
     deliveryLast: null,
+    offerId: null,
   };
   let isInvoiced = false;
   const history: OrderNote[] = [];

@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 import { removeFile as remove } from '@/use-cases/desk/keep-files';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { withinLimit } from '@/use-cases/process/rate-limit';

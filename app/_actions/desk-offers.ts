@@ -13,7 +13,7 @@ import {
   withPieces,
   writtenPath,
 } from '@/lib/desk/offer-by-hand';
-import { readOfferNumber } from '@/lib/orders/document-number';
+import { readOfferNumber } from '@/lib/document-number';
 import { checkOrder, orderOffer as order } from '@/use-cases/desk/order-offer';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';

@@ -6,7 +6,7 @@ import { centsIn } from '@/lib/desk/amount';
 import { wrongIn } from '@/lib/desk/forms/field-faults';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 import { refundKinds } from '@/lib/orders/order';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { closeWithRest as close, refundOrder as refund } from '@/use-cases/desk/refund-order';

@@ -6,7 +6,7 @@ import { centsIn } from '@/lib/desk/amount';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { type TypedForm, typedText } from '@/lib/desk/forms/typed';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 import { receiveTransfer as receive, returnTransfer } from '@/use-cases/desk/receive-transfer';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';

@@ -7,7 +7,7 @@ import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { dropTyped } from '@/lib/desk/forms/refused-form';
 import { typedText } from '@/lib/desk/forms/typed';
-import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { type RefusedForm, redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';

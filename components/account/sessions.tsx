@@ -1,5 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { dayInWords, momentInWords } from '@/lib/calendar/dates';
+import { currentLocale } from '@/lib/i18n/request';
 import { Block } from './block';
 import { type PlainAction, PlainForm } from './plain-form';
 
@@ -19,13 +21,13 @@ export async function Sessions({
   endSession: PlainAction;
 }) {
   const t = await getTranslations('myData.sessions');
-  const format = await getFormatter();
+  const locale = await currentLocale();
   return (
     <Block title={t('title')} text={t('text')}>
       <ul className="w-full">
         {sessions.map(({ id, openedAt, expiresAt, isThisOne }) => {
-          const opened = format.dateTime(openedAt, { dateStyle: 'long', timeStyle: 'short' });
-          const expires = format.dateTime(expiresAt, { dateStyle: 'long' });
+          const opened = momentInWords(openedAt, locale);
+          const expires = dayInWords(expiresAt, locale);
           return (
             <li
               key={id}

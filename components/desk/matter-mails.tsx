@@ -3,9 +3,9 @@ import { Moment } from '@/components/desk/time';
 import { clockAt } from '@/lib/calendar/clock';
 import { dayInWords } from '@/lib/calendar/dates';
 import type { Day } from '@/lib/calendar/days';
+import { reminderDay } from '@/lib/calendar/reminder';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { reminderDay } from '@/lib/residence/reminder';
 
 type Kind = keyof typeof deskWords.mails.matterKinds;
 

@@ -1,21 +1,20 @@
-import { getFormatter } from 'next-intl/server';
+import { dayInWords, momentInWords } from '@/lib/calendar/dates';
+import { defaultLocale } from '@/lib/i18n/locales';
 
 /** Day and time, in the shop's time zone. */
-export async function Moment({ at }: { at: Date }) {
-  const format = await getFormatter();
+export function Moment({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap">
-      {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      {momentInWords(at, defaultLocale)}
     </time>
   );
 }
 
 /** A day, given as `2026-12-14`. */
-export async function Day({ day }: { day: string }) {
-  const format = await getFormatter();
+export function Day({ day }: { day: string }) {
   return (
     <time dateTime={day} className="whitespace-nowrap">
-      {format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' })}
+      {dayInWords(day, defaultLocale)}
     </time>
   );
 }

@@ -7,7 +7,7 @@ import { appointmentSlots, appointments } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import { type AgreedHour, hourToday } from '@/lib/appointments/agreed-hour';
 import type { Appointment, Hour } from '@/lib/appointments/appointment';
-import { newAppointmentNumber } from '@/lib/orders/document-number';
+import { newAppointmentNumber } from '@/lib/document-number';
 import { derivedId } from '@/lib/process/keyed-hash';
 import { type AppointmentCause, queueAppointmentMails } from './appointment-mails';
 import { takeSlot } from './slots';

@@ -6,7 +6,7 @@ import { findMoney } from '@/db/orders/credit-notes';
 import { noteChange } from '@/db/orders/orders';
 import { isDoubted, isOpenDeclaration, isToPayBack } from '@/db/orders/withdrawals';
 import { orders, withdrawals } from '@/db/schema';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 import type { OrderState } from '@/lib/orders/order';
 import { type Doubt, declarationDoubt } from '@/lib/orders/withdrawal';
 import { addLogEntry, rowsPerPage } from './desk';

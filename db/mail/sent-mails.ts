@@ -12,10 +12,10 @@ import {
   sentMails,
   withdrawals,
 } from '@/db/schema';
+import { readOrderNumber } from '@/lib/document-number';
 import type { MailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import type { MailText } from '@/lib/mail/mail-text';
 import type { Recipient } from '@/lib/mail/recipient';
-import { readOrderNumber } from '@/lib/orders/document-number';
 import type { WaitingMail } from './mails';
 
 /** A mail as it left. */

@@ -8,8 +8,8 @@ import { offers, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
+import { newOfferNumber } from '@/lib/document-number';
 import type { Locale } from '@/lib/i18n/locales';
-import { newOfferNumber } from '@/lib/orders/document-number';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/orders/offer';
 import { unpaidStates } from '@/lib/orders/order';
 

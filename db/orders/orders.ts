@@ -10,7 +10,7 @@ import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { isTaxedAlike } from '@/lib/delivery/tax';
-import { newOrderNumber } from '@/lib/orders/document-number';
+import { newOrderNumber } from '@/lib/document-number';
 import {
   type ChangeDetails,
   freeStates,

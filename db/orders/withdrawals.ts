@@ -103,7 +103,7 @@ export async function listDeclarations({ since, until }: Span, most: number, who
 
 /** What a declaration says as the number of its order, without signs and look-alikes: what `readOrderNumber` reads, too. */
 const said = sql`translate(upper(regexp_replace(${withdrawals.orderReference}, '[^[:alnum:]]', '', 'g')), 'OIL', '011')`;
-const numberSaid = sql<string>`'TH-' || substr(${said}, 3, 4) || '-' || substr(${said}, 7)`;
+const numberSaid = sql<string>`substr(${said}, 1, 2) || '-' || substr(${said}, 3, 4) || '-' || substr(${said}, 7)`;
 
 /** Neither paid back nor set aside. */
 export const isOpenDeclaration = and(

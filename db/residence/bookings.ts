@@ -5,7 +5,7 @@ import type { Database } from '@/db/connection';
 import { now } from '@/db/process/now';
 import { bookings, stayPayments } from '@/db/schema';
 import { type Day, nightsBetween } from '@/lib/calendar/days';
-import { newBookingNumber } from '@/lib/orders/document-number';
+import { newBookingNumber } from '@/lib/document-number';
 import type { AgreedTerms } from '@/lib/residence/agreed-terms';
 import { type Booking, type BookingPayment, type Guest, shownKey } from '@/lib/residence/booking';
 import { gainedNights, requireSuite, type Stay } from '@/lib/residence/stay';

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
 import { bookings } from '@/db/schema';
-import { newBookingNumber } from '@/lib/orders/document-number';
+import { newBookingNumber } from '@/lib/document-number';
 import type { Guest } from '@/lib/residence/booking';
 import type { NewHold } from './bookings';
 

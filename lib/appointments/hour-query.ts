@@ -5,8 +5,8 @@ import {
 } from '@/content/appointments/appointments';
 import { type Day, readDay } from '@/lib/calendar/days';
 import { readChoice } from '@/lib/catalogue/choice';
+import { readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import type { SearchParams } from '@/lib/search-params';
 import { readZone } from './zone';
 

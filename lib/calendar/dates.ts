@@ -1,5 +1,5 @@
 import { houseZone } from '@/content/house/time-zone';
-import { type Locale, languages } from '@/lib/i18n/locales';
+import { inRow, type Locale, languages } from '@/lib/i18n/locales';
 import { clockAt } from './clock';
 
 /** The shop's time. */
@@ -51,6 +51,10 @@ export function dayInWords(day: Date | string, locale: Locale): string {
   const words = new Intl.DateTimeFormat(languages[locale].tag, format).format(at);
   return withOrdinal(words, locale);
 }
+
+/** Day and time of a moment, in the shop's time: `22 novembre 2026, 15 h 04`. */
+export const momentInWords = (at: Date, locale: Locale): string =>
+  inRow([dayInWords(at, locale), timeInWords(at, locale)], locale);
 
 /** A day of any year in words, « 1er juillet ». @param date as `07-01` */
 export function dayOfYearInWords(date: string, locale: Locale): string {

@@ -92,6 +92,15 @@ export const listOffered = (): Product[] =>
   listProducts().filter(({ kind }) => kind !== 'composition');
 
 /**
+ * How a product can be had. A further state, as « épuisé », does not compile until the feeds, the assistants and the
+ * structured data have a word for it; what a page says and a cart takes of it is to be decided beside.
+ */
+export type Availability = 'madeToOrder';
+
+/** What is offered is made when it is ordered. */
+export const availabilityOf = (_product: Product): Availability => 'madeToOrder';
+
+/**
  * The options among these that cannot be had with a later one of the catalogue, whose place they take: two covers of an
  * armchair, two frames of a mirror. The picture shows the last.
  */

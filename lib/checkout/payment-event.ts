@@ -69,6 +69,8 @@ export type OrderToPay = Omit<
   readonly deliveryCountry: string | null;
   readonly deliveryLast: string | null;
   readonly deliveryPostcode: string | null;
+  /** The offer that it accepts. */
+  readonly offerId: string | null;
   /** When its personal data was erased: from then on events store none. */
   readonly erasedAt: Date | null;
 };

@@ -9,6 +9,7 @@ import {
   productPath,
 } from '@/lib/catalogue/products';
 import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
+import type { SoldPlace } from '@/lib/delivery/price-place';
 import { isTaxedAlike, priceAt, vatPercentAt } from '@/lib/delivery/tax';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
@@ -154,6 +155,12 @@ function purchaseLine(
     promised: promised ?? promisedOf(product),
   };
 }
+
+/** Where a purchase is sold to: an offer is a promise to go there. */
+export const soldPlaceOf = ({ destination, offer }: Purchase): SoldPlace => ({
+  destination,
+  isPromised: offer !== undefined,
+});
 
 /** Where a purchase is installed: as its token says, with the postcode chosen since where that changes no price. */
 function placeOf(signed: Destination, chosen: Destination = signed) {

@@ -5,6 +5,26 @@ import { isSameZone, isServed } from './delivery-dates';
 import type { Destination } from './destination';
 import { isTaxedAlike } from './tax';
 
+/** Where something is sold to, and whether it was promised there: by an offer, or by the days of a placed order. */
+export type SoldPlace = { readonly destination: Destination; readonly isPromised: boolean };
+
+type Ordered = Omit<PlannedDelivery, 'deliveryFirst'> & { readonly offerId: string | null };
+
+/** Where an order was sold to; `undefined` when it keeps no destination. */
+export function orderedPlace(order: Ordered): SoldPlace | undefined {
+  const destination = storedDestination(order);
+  const isPromised = order.offerId !== null || order.deliveryLast !== null;
+  return destination && { destination, isPromised };
+}
+
+/**
+ * Whether what is sold to one place goes to another for the same price: taxed alike, and served; what was promised goes
+ * to its zone even where carriers have stopped going since.
+ */
+export const isSoldAt = (there: Destination, { destination, isPromised }: SoldPlace): boolean =>
+  isTaxedAlike(destination, there) &&
+  (isServed(there) || (isPromised && isSameZone(destination, there)));
+
 /**
  * Whether the price of an order is that of the place where it is to be delivered: taxed alike, and served, as it was when
  * it was ordered. A postcode that nobody can read says nothing: its country counts.
@@ -12,15 +32,13 @@ import { isTaxedAlike } from './tax';
  * @param place as it was typed; `undefined` where nobody was asked
  */
 export function isPriceFor(
-  order: Omit<PlannedDelivery, 'deliveryFirst'>,
+  order: Ordered,
   place: { readonly country: string; readonly postcode?: string } | undefined,
 ): boolean {
-  const priced = storedDestination(order);
-  if (!priced || !place) return true;
+  const sold = orderedPlace(order);
+  if (!sold || !place) return true;
   const there = placeOf(place);
-  if (there === undefined || !isTaxedAlike(priced, there)) return false;
-  // Days of installation were promised there: carriers that have stopped going since do not change it.
-  return isServed(there) || (order.deliveryLast !== null && isSameZone(priced, there));
+  return there !== undefined && isSoldAt(there, sold);
 }
 
 function placeOf({

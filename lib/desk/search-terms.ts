@@ -1,10 +1,11 @@
 import { centsIn } from '@/lib/desk/amount';
 import {
+  prefixShape,
   readAppointmentNumber,
   readBookingNumber,
   readOfferNumber,
   readOrderNumber,
-} from '@/lib/orders/document-number';
+} from '@/lib/document-number';
 
 /** A word, or the ways to read it: one of them is looked for. */
 export type Word = string | readonly string[];
@@ -57,14 +58,19 @@ function readReference(text: string): string | undefined {
 /** Look-alikes of digits are those digits, as no number has them. */
 const withDigits = (part: string) => part.replace(/O/gi, '0').replace(/[IL]/gi, '1');
 
+/** What stands before the own part of a number. */
+const beginning = new RegExp(
+  `^(?:${prefixShape()}(-?20\\d\\d-?|-(?!20\\d\\d-?$))|20\\d\\d-)(.*)$`,
+  'i',
+);
+
 /**
  * The part of a number that tells one from another: what stands before it, prefix and year, is the same in all. Where no hyphen
  * ends what reads like the year, it may be how that part begins. A word that is no more than prefix and year stays, and so does
  * any other.
  */
 function ownPart(word: string): Word {
-  const [, before, rest] =
-    /^(?:(?:TH|DV|RS|RV)(-?20\d\d-?|-(?!20\d\d-?$))|20\d\d-)(.*)$/i.exec(word) ?? [];
+  const [, before, rest] = beginning.exec(word) ?? [];
   if (!rest) return readReference(word) ?? word;
   if (!before) return rest;
   const part = withDigits(rest);

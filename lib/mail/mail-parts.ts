@@ -1,3 +1,4 @@
+import { numberShape } from '@/lib/document-number';
 import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Letter, SharedWords } from './mail-words';
@@ -116,8 +117,20 @@ export function preheaderOf(parts: MailParts): string {
  * prices with their sign: a line never breaks within them. An IBAN breaks once, behind its fourth group: whole, it is wider
  * than a phone.
  */
-const unbreakable =
-  /(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3}(?= [0-9A-Z])|(?<=(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3} )[0-9A-Z]{1,4}(?: [0-9A-Z]{1,4}){0,4}(?!\w)|(?:TH|DV|RS|RV)-\d{4}-[0-9A-Z]{8}|(?<![\w-])(?:AV-)?\d{4}-\d{5}(?!\d)|(?<![\w-])R(?:-[0-9A-Z]{5}){3}|\+\d{2}(?:[ \u00A0\u202F]?\d)+|(?:(?<!\d)-)?(?:\d[\d.,’\u00A0\u202F]*[\u00A0\u202F](?:€|\$US|US\$|\$|CHF)|[€$]\d[\d.,]*)/g;
+const unbreakable = new RegExp(
+  [
+    /(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3}(?= [0-9A-Z])/,
+    /(?<=(?<!\w)[A-Z]{2}\d{2}(?: [0-9A-Z]{4}){3} )[0-9A-Z]{1,4}(?: [0-9A-Z]{1,4}){0,4}(?!\w)/,
+    new RegExp(numberShape()),
+    /(?<![\w-])(?:AV-)?\d{4}-\d{5}(?!\d)/,
+    /(?<![\w-])R(?:-[0-9A-Z]{5}){3}/,
+    /\+\d{2}(?:[ \u00A0\u202F]?\d)+/,
+    /(?:(?<!\d)-)?(?:\d[\d.,’\u00A0\u202F]*[\u00A0\u202F](?:€|\$US|US\$|\$|CHF)|[€$]\d[\d.,]*)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** The parts of a text, of which every second one is a number that stays in one line. */
 export function numbersIn(

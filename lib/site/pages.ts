@@ -2,6 +2,7 @@ import { galleryCategories } from '@/content/catalogue/gallery';
 import type { Category } from '@/content/catalogue/piece';
 import { suites } from '@/content/residence/suites';
 import { listPieces } from '@/lib/catalogue/catalogue';
+import { numberShape } from '@/lib/document-number';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The properties of a page. Every default is the safest value. */
@@ -80,7 +81,7 @@ const olderPiece = (category: Category) =>
   ({ audience: 'everybody', isIndexed: true, ...piecesOf(category) }) as const;
 
 const signed = { shape: /[\w.-]+/ };
-const orderNumber = { shape: /TH-\d{4}-[0-9A-Z]{8}/ };
+const orderNumber = { shape: new RegExp(numberShape('order')) };
 
 /**
  * Every page of the shop, by its place in `app/[locale]`: the one record of what holds for it. The sitemap page
@@ -268,7 +269,7 @@ export const pages = {
   '/desk/plan': confidential,
   '/desk/offers': confidential,
   '/desk/offers/new': confidential,
-  '/desk/offers/[number]': { ...confidential, shape: /DV-\d{4}-[0-9A-Z]{8}/ },
+  '/desk/offers/[number]': { ...confidential, shape: new RegExp(numberShape('offer')) },
   '/desk/messages': confidential,
   '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },
   '/desk/withdrawals': confidential,

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@/content/catalogue/piece';
+import { numberShape } from '@/lib/document-number';
 import { type Page, pages, type Route } from './pages';
 
 const isRoute = (path: string): path is Route => Object.hasOwn(pages, path);
@@ -110,17 +111,19 @@ export const endpoints = [
   '/unsubscribe/now',
 ] as const;
 
+/** The shape of an address of something of an order. */
+const ofOrder = (before: string, rest: RegExp) =>
+  new RegExp(`^${before}/${numberShape('order')}/${rest.source}$`);
+
 /** Route handlers of the papers of an order, by the shape of their addresses. */
 const papers = {
-  '/orders/[number]/invoice.pdf': /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/invoice\.pdf$/,
-  '/orders/[number]/invoices/[file]':
-    /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/invoices\/\d{4}-\d{5,}\.pdf$/,
-  '/orders/[number]/credit-notes/[file]':
-    /^\/orders\/TH-\d{4}-[0-9A-Z]{8}\/credit-notes\/AV-\d{4}-\d{5,}\.pdf$/,
+  '/orders/[number]/invoice.pdf': ofOrder('/orders', /invoice\.pdf/),
+  '/orders/[number]/invoices/[file]': ofOrder('/orders', /invoices\/\d{4}-\d{5,}\.pdf/),
+  '/orders/[number]/credit-notes/[file]': ofOrder('/orders', /credit-notes\/AV-\d{4}-\d{5,}\.pdf/),
 } as const;
 /** Route handlers of the files that the house keeps with an order: one takes them, one sends them to the staff. */
 const orderFiles = {
-  '/desk/orders/[number]/files': /^\/desk\/orders\/TH-\d{4}-[0-9A-Z]{8}\/files$/,
+  '/desk/orders/[number]/files': ofOrder('/desk/orders', /files/),
   '/desk/files/[id]': /^\/desk\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 } as const;
 export const shapedRoutes = [...Object.keys(papers), ...Object.keys(orderFiles)];

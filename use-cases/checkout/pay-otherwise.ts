@@ -6,7 +6,7 @@ import { providerOf } from '@/lib/checkout/payment-link';
 import type { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import { type OtherWay, otherWayOf } from '@/lib/checkout/transfer/other-way';
 import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
-import { storedDestination } from '@/lib/delivery/delivery';
+import { orderedPlace } from '@/lib/delivery/price-place';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { provenVisitor } from '@/use-cases/account/read-visitor';
@@ -69,9 +69,9 @@ async function place(
 ): Promise<PlacedOrder | ErrorCode | LimitRefusal | undefined> {
   const known = await findOtherwise(order, way);
   if (known) return known;
-  const destination = storedDestination(order);
-  if ((await findOtherWay(order)) !== way || !destination) return undefined;
-  const payer = way === 'transfer' ? transferBuyerOf(choice, destination) : undefined;
+  const sold = orderedPlace(order);
+  if ((await findOtherWay(order)) !== way || !sold) return undefined;
+  const payer = way === 'transfer' ? transferBuyerOf(choice, sold) : undefined;
   if (typeof payer === 'string') return payer;
   const refused = await checkRateLimit((await provenVisitor()) ? 'order' : 'anonymousOrder');
   if (refused) return refused;

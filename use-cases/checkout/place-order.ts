@@ -11,7 +11,7 @@ import { isOrderable, orderedLines, orderOf } from '@/lib/checkout/new-order';
 import { providerOf } from '@/lib/checkout/payment-link';
 import type { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import { isWayOffered, paymentWays } from '@/lib/checkout/payment-ways';
-import type { Purchase } from '@/lib/checkout/purchase';
+import { type Purchase, soldPlaceOf } from '@/lib/checkout/purchase';
 import { transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -134,7 +134,7 @@ async function writeOrder(
   if (typeof billing === 'string') return billing;
   const isTransfer = method === 'transfer';
   const provider = isTransfer ? 'transfer' : charger;
-  const payer = isTransfer ? transferBuyerOf(choice, purchase.destination) : undefined;
+  const payer = isTransfer ? transferBuyerOf(choice, soldPlaceOf(purchase)) : undefined;
   if (typeof payer === 'string') return payer;
   const cartOf = await cartAddress();
   const email = payer?.email ?? cartOf ?? null;

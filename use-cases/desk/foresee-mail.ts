@@ -5,6 +5,7 @@ import { advisersFor, endOf } from '@/lib/appointments/slots';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
 import { hourIn, stayIn } from '@/lib/desk/forms/by-hand';
+import { foreseenNumber } from '@/lib/document-number';
 import { previewOf, shownHtml, type Unwritten } from '@/lib/mail/mail-preview';
 import { termsToday } from '@/lib/residence/agreed-terms';
 import { priceOf } from '@/lib/residence/stay';
@@ -29,8 +30,8 @@ export async function previewMailByHand(what: ByHand, form: FormData): Promise<s
 }
 
 /** What is not known before it is booked. */
-const newRow = (kind: 'RS' | 'RV', now: Date) => ({
-  ...{ id: crypto.randomUUID(), number: `${kind}-${now.getUTCFullYear()}-…`, createdAt: now },
+const newRow = (kind: 'stay' | 'hour', now: Date) => ({
+  ...{ id: crypto.randomUUID(), number: foreseenNumber(kind, now), createdAt: now },
   ...({ state: 'booked', houseNote: null, linkRound: 0 } as const),
 });
 
@@ -39,7 +40,7 @@ async function stayMail(form: FormData, now: Date): Promise<Unwritten | undefine
   if (!stay || !reach) return undefined;
   const money = { settledCents: 0, handedBackCents: 0, cancellationCents: 0 };
   const booking = {
-    ...{ ...newRow('RS', now), ...stay, ...money, language: reach.language, guest: null },
+    ...{ ...newRow('stay', now), ...stay, ...money, language: reach.language, guest: null },
     ...({ payment: 'property', totalCents: priceOf(stay), confirmedAt: now } as const),
     ...{ ...termsToday, heldUntil: null, endedAt: null },
   };
@@ -57,6 +58,6 @@ async function hourMail(form: FormData, now: Date): Promise<Unwritten | undefine
   const caller = { name: '', email: reach.email, phone, wishes: '' };
   const { language } = reach;
   const given = { ...hourToday, adviser: adviser.id, videoLink: null };
-  const booked = { ...newRow('RV', now), ...hour, ...given, language, caller };
+  const booked = { ...newRow('hour', now), ...hour, ...given, language, caller };
   return { kind: 'appointmentConfirmed', language, hour: booked };
 }

@@ -120,7 +120,7 @@ function readBuyer(asked: AskedOrder, { destination }: Offer): HandOrder | Amiss
   if (street.length === 0 || street.join('\n').length > longestStreetLines) return 'badStreet';
   if (!city || city.length > longestContact) return 'badCity';
   const typed = { ...asked, street: street.join(', ') };
-  const buyer = transferBuyerOf(typed, destination);
+  const buyer = transferBuyerOf(typed, { destination, isPromised: true });
   if (buyer === 'badTransferBuyer') return 'badPostcode';
   if (typeof buyer === 'string') return buyer;
   if (remark.length > longestRemark) return 'badRemark';

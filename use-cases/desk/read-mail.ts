@@ -8,16 +8,16 @@ import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar/dates';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { Foreseen } from '@/lib/desk/forms/foreseen';
-import { locales } from '@/lib/i18n/locales';
-import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
-import type { AppointmentMailKind, BookingMailKind, OrderMailKind } from '@/lib/mail/mail-rules';
-import { isBalanceDue } from '@/lib/orders/deposit';
 import {
   readAppointmentNumber,
   readBookingNumber,
   readOfferNumber,
   readOrderNumber,
-} from '@/lib/orders/document-number';
+} from '@/lib/document-number';
+import { locales } from '@/lib/i18n/locales';
+import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
+import type { AppointmentMailKind, BookingMailKind, OrderMailKind } from '@/lib/mail/mail-rules';
+import { isBalanceDue } from '@/lib/orders/deposit';
 import { awaitingStates, holdsMoney, nextStep, type OrderState } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';

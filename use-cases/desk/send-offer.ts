@@ -4,6 +4,7 @@ import { saveOfferByHand } from '@/db/desk/desk-offers';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { isServed } from '@/lib/delivery/delivery-dates';
 import type { OfferByHand } from '@/lib/desk/offer-by-hand';
+import { foreseenNumber } from '@/lib/document-number';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { offerTotal } from '@/lib/orders/offer';
@@ -46,7 +47,7 @@ export async function previewOfferMail(offer: OfferByHand): Promise<string | und
   const preview = await previewOffer(offer);
   if (typeof preview === 'string') return undefined;
   const { language } = offer;
-  const number = `DV-${dayOf(new Date()).slice(0, 4)}-…`;
+  const number = foreseenNumber('offer', new Date());
   const mail = await previewOf({ kind: 'offer', language, offer: { ...preview, number } });
   return mail && shownHtml(mail.html, mail.picture);
 }

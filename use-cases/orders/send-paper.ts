@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Order } from '@/db/orders/orders';
+import { readOrderNumber } from '@/lib/document-number';
 import { toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readOrderNumber } from '@/lib/orders/document-number';
 import type { Paper } from '@/lib/orders/papers/paper';
 import { paperFileName } from '@/lib/orders/papers/paper-file-name';
 import { writePaper } from '@/lib/orders/papers/write-paper';

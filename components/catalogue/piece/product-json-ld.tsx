@@ -11,7 +11,12 @@ import { picturedAs } from '@/lib/catalogue/choice-pictures';
 import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
-import { listOffered, productPath } from '@/lib/catalogue/products';
+import {
+  type Availability,
+  availabilityOf,
+  listOffered,
+  productPath,
+} from '@/lib/catalogue/products';
 import { shippingTimes, withEqualTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
@@ -19,6 +24,11 @@ import { toDecimal } from '@/lib/money';
 import { env } from '@/lib/process/env';
 
 const daysAWeek = 7;
+
+/** How an offer can be had, in the words of schema.org. */
+const availabilities = {
+  madeToOrder: 'https://schema.org/InStock',
+} as const satisfies Record<Availability, string>;
 
 /** A piece and its offers for search engines: bought directly, delivery is part of the price. */
 export async function ProductJsonLd({ piece }: { piece: Piece }) {
@@ -86,7 +96,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           }),
           price: toDecimal(product.basePriceCents),
           priceCurrency: 'EUR',
-          availability: 'https://schema.org/InStock',
+          availability: availabilities[availabilityOf(product)],
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@type': 'Organization', name: company.name },
           shippingDetails: times.map(({ countries, handling, transit }) => ({

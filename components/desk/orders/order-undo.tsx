@@ -1,7 +1,8 @@
-import { getFormatter } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
 import { DeskForm } from '@/components/desk/desk-form';
+import { timeInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { OrderState } from '@/lib/orders/order';
 import { undoMinutes } from '@/lib/orders/order-moves';
 
@@ -14,9 +15,7 @@ type Props = {
 };
 
 /** The step that was just taken, and the button that takes it back, with its mail where it has one. */
-export async function OrderUndo({ undo, number, change, hasMail }: Props) {
-  const format = await getFormatter();
-  const time = (at: Date) => format.dateTime(at, { timeStyle: 'short' });
+export function OrderUndo({ undo, number, change, hasMail }: Props) {
   const { steps, states } = deskWords;
   return (
     <section className="grid content-start gap-4 border-gold border-s-2 bg-paper p-6">
@@ -24,8 +23,8 @@ export async function OrderUndo({ undo, number, change, hasMail }: Props) {
       <p>
         {deskText(hasMail ? 'steps.undoMailText' : 'steps.undoText', {
           state: states[change.state],
-          time: time(change.at),
-          until: time(new Date(change.at.getTime() + undoMinutes * 60_000)),
+          time: timeInWords(change.at, defaultLocale),
+          until: timeInWords(new Date(change.at.getTime() + undoMinutes * 60_000), defaultLocale),
         })}
       </p>
       <DeskForm

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 
 /** A field that gets the number of the order in the query string, unless something has been typed there. */
 export function useNamedOrder() {

@@ -1,11 +1,7 @@
 import 'server-only';
 import type { ErrorCode } from '@/lib/action';
-import {
-  countryName,
-  type Destination,
-  isDeliveryCountry,
-  postcodeExample,
-} from '@/lib/delivery/destination';
+import { countryName, isDeliveryCountry, postcodeExample } from '@/lib/delivery/destination';
+import type { SoldPlace } from '@/lib/delivery/price-place';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -43,22 +39,22 @@ export async function billingFaults(typed: Typed, locale: Locale): Promise<Field
   }));
 }
 
-/** The fields of who pays by bank transfer that were refused, in the order of the form. @param destination of the prices */
+/** The fields of who pays by bank transfer that were refused, in the order of the form. */
 export async function buyerFaults(
   typed: Typed,
-  destination: Destination,
+  sold: SoldPlace,
   locale: Locale,
 ): Promise<FieldFault[]> {
   const { faults } = (await messagesOf(locale)).payment;
-  const isElsewhere = transferBuyerOf(typed, destination) === 'addressElsewhere';
+  const isElsewhere = transferBuyerOf(typed, sold) === 'addressElsewhere';
   const postcode = isElsewhere
     ? faults.elsewhere
     : onPostcode(
         { there: faults.postcode, elsewhere: faults.postcodeAbroad },
-        destination.country,
+        sold.destination.country,
         locale,
       );
-  return faultyBuyer(typed, destination).map((name) => ({
+  return faultyBuyer(typed, sold).map((name) => ({
     name,
     text: name === 'postcode' ? postcode : faults[name],
   }));

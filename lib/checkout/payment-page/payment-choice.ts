@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import { readOrderNumber } from '@/lib/document-number';
 import { longestContact } from '@/lib/orders/order-moves';
 
 /** Longest street with its number, in characters. */

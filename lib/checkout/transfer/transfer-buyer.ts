@@ -1,9 +1,8 @@
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone } from '@/lib/account/telephone';
 import { addressOf } from '@/lib/delivery/countries';
-import { isServed } from '@/lib/delivery/delivery-dates';
 import type { Destination } from '@/lib/delivery/destination';
-import { isTaxedAlike } from '@/lib/delivery/tax';
+import { isSoldAt, type SoldPlace } from '@/lib/delivery/price-place';
 import type { OrderContact } from '@/lib/orders/order';
 
 /** What the payment page asks of who pays by bank transfer. */
@@ -32,20 +31,16 @@ function readTyped({ email, phone, postcode }: Typed, destination: Destination) 
   };
 }
 
-/** Whether an address has the prices of the purchase, and is delivered to. */
-const isSoldThere = (there: Destination, destination: Destination) =>
-  isServed(there) && isTaxedAlike(destination, there);
-
 /** The fields that nobody can be delivered to with, in the order of the form. */
-export function faultyBuyer(typed: Typed, destination: Destination): BuyerField[] {
+export function faultyBuyer(typed: Typed, sold: SoldPlace): BuyerField[] {
   const { name, street, city } = typed;
-  const { email, phone, place } = readTyped(typed, destination);
+  const { email, phone, place } = readTyped(typed, sold.destination);
   const faulty: Readonly<Record<BuyerField, boolean>> = {
     name: !name,
     email: email === undefined,
     phone: phone === undefined,
     street: !street,
-    postcode: typeof place === 'string' || !isSoldThere(place, destination),
+    postcode: typeof place === 'string' || !isSoldAt(place, sold),
     city: !city,
   };
   return (Object.keys(faulty) as BuyerField[]).filter((field) => faulty[field]);
@@ -58,14 +53,14 @@ export function faultyBuyer(typed: Typed, destination: Destination): BuyerField[
  */
 export function transferBuyerOf(
   typed: Typed,
-  destination: Destination,
+  sold: SoldPlace,
 ): TransferBuyer | 'badTransferBuyer' | 'badPostcode' | 'addressElsewhere' {
   const { name, street, city, postcode } = typed;
-  const { email, phone, place } = readTyped(typed, destination);
+  const { email, phone, place } = readTyped(typed, sold.destination);
   const isRead = name && street && city && email !== undefined && phone !== undefined;
   if (!isRead || place === 'noPostcode') return 'badTransferBuyer';
   if (typeof place === 'string') return 'badPostcode';
-  if (!isSoldThere(place, destination)) return 'addressElsewhere';
+  if (!isSoldAt(place, sold)) return 'addressElsewhere';
   const lines = [street, [postcode, city].filter(Boolean).join(' ')];
   return {
     email,

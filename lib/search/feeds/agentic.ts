@@ -2,6 +2,7 @@ import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
+import { type Availability, availabilityOf } from '@/lib/catalogue/products';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { type FeedItem, feedItemsIn } from './items';
@@ -14,6 +15,11 @@ const sellerPages = [
   ['shipping_policy', '/returns', 'returns'],
   ['faq', '/faq', 'faq'],
 ] as const;
+
+/** How an item can be had, in the words of the specification. */
+const availabilities: Readonly<Record<Availability, object>> = {
+  madeToOrder: { available: true, status: 'in_stock' },
+};
 
 function sellerOf(wording: Wording) {
   const links = sellerPages.map(([type, path, key]) => ({
@@ -46,7 +52,7 @@ function variantOf(wording: Wording, item: FeedItem) {
     description: { plain: [item.description, ...delivery].join(' ') },
     url: item.address,
     price: { amount: product.basePriceCents, currency: 'EUR' },
-    availability: { available: true, status: 'in_stock' },
+    availability: availabilities[availabilityOf(product)],
     categories: [
       { value: taxonomy.path, taxonomy: 'google_product_category' },
       { value: shopCategory.join(' > '), taxonomy: 'merchant' },

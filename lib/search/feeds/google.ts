@@ -1,4 +1,5 @@
 import { company } from '@/content/house/company';
+import { type Availability, availabilityOf } from '@/lib/catalogue/products';
 import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
@@ -11,6 +12,9 @@ type Tag = readonly [name: string, value: string | readonly Tag[]];
 const workingDaysAWeek = 5;
 /** Materials that the specification takes, the main one first. */
 const mostMaterials = 3;
+
+/** How an item can be had, in the words of the specification. */
+const availabilities: Readonly<Record<Availability, string>> = { madeToOrder: 'in_stock' };
 
 const euros = (cents: number) => `${toDecimal(cents)} EUR`;
 const centimetres = (mm: number) => `${mm / 10} cm`;
@@ -50,7 +54,7 @@ function tagsOf(item: FeedItem): Tag[] {
     ['image_link', first ?? ''],
     ...others.map((path): Tag => ['additional_image_link', path]),
     ...(model ? ([['virtual_model_link', model]] as const) : []),
-    ['availability', 'in_stock'],
+    ['availability', availabilities[availabilityOf(item.product)]],
     ['price', euros(product.basePriceCents)],
     ['condition', 'new'],
     ['brand', company.name],

@@ -19,7 +19,7 @@ import { addDays } from '@/lib/calendar/days';
 import { formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
-import { dueReminders } from '@/lib/residence/reminder';
+import { dueReminders } from '@/lib/calendar/reminder';
 import { checkInMoment } from '@/lib/residence/stay';
 import { creditText, freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';

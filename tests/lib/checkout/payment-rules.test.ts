@@ -40,6 +40,7 @@ const order: OrderToPay = {
   deliveryCountry: null,
   deliveryPostcode: null,
   deliveryLast: null,
+  offerId: null,
 };
 const known: readonly PaymentRecord[] = [{ fact: paid, providerPayment: null }];
 const after = (state: OrderState, fact: PaymentFact, before: readonly PaymentRecord[] = []) => {

@@ -59,8 +59,13 @@ const typed = {
   city: 'Paris',
 };
 
+const soldTo = (country: 'FR' | 'CH' | 'GB', isPromised = false) => ({
+  destination: { country },
+  isPromised,
+});
+
 test('who pays by transfer is read as a provider would pass it on', () => {
-  expect(transferBuyerOf({ ...typed, phone: '+33 1 02 03' }, { country: 'FR' })).toEqual({
+  expect(transferBuyerOf({ ...typed, phone: '+33 1 02 03' }, soldTo('FR'))).toEqual({
     email: 'leda@theogonie.example',
     contact: {
       ...{ name: 'Léda Tyndare', phone: '+33 1 02 03' },
@@ -68,7 +73,7 @@ test('who pays by transfer is read as a provider would pass it on', () => {
       country: 'FR',
     },
   });
-  const inMonaco = transferBuyerOf({ ...typed, postcode: '98000' }, { country: 'FR' });
+  const inMonaco = transferBuyerOf({ ...typed, postcode: '98000' }, soldTo('FR'));
   expect(inMonaco).toMatchObject({
     contact: { address: ['1 rue du Lys', '98000 Paris'], country: 'MC' },
   });
@@ -76,31 +81,39 @@ test('who pays by transfer is read as a provider would pass it on', () => {
 
 test('a transfer without a person, or to a place of another price, is refused', () => {
   for (const part of ['name', 'email', 'street', 'postcode', 'city'] as const) {
-    expect(transferBuyerOf({ ...typed, [part]: undefined }, { country: 'FR' })).toBe(
-      'badTransferBuyer',
-    );
+    expect(transferBuyerOf({ ...typed, [part]: undefined }, soldTo('FR'))).toBe('badTransferBuyer');
   }
-  expect(transferBuyerOf({ ...typed, email: 'leda' }, { country: 'FR' })).toBe('badTransferBuyer');
-  expect(transferBuyerOf({ ...typed, phone: 'abc' }, { country: 'FR' })).toBe('badTransferBuyer');
-  expect(transferBuyerOf({ ...typed, postcode: 'SW1A 1AA' }, { country: 'FR' })).toBe(
-    'badPostcode',
+  expect(transferBuyerOf({ ...typed, email: 'leda' }, soldTo('FR'))).toBe('badTransferBuyer');
+  expect(transferBuyerOf({ ...typed, phone: 'abc' }, soldTo('FR'))).toBe('badTransferBuyer');
+  expect(transferBuyerOf({ ...typed, postcode: 'SW1A 1AA' }, soldTo('FR'))).toBe('badPostcode');
+  expect(transferBuyerOf({ ...typed, postcode: '75001' }, soldTo('CH'))).toBe('badPostcode');
+});
+
+test('what was promised is delivered to its zone, though carriers have stopped going there', () => {
+  const onGuadeloupe = { ...typed, postcode: '97110' };
+  const destination = { country: 'FR', postcode: '97100' } as const;
+  expect(transferBuyerOf(onGuadeloupe, { destination, isPromised: false })).toBe(
+    'addressElsewhere',
   );
-  expect(transferBuyerOf({ ...typed, postcode: '75001' }, { country: 'CH' })).toBe('badPostcode');
+  expect(transferBuyerOf(onGuadeloupe, { destination, isPromised: true })).toMatchObject({
+    contact: { address: ['1 rue du Lys', '97110 Paris'] },
+  });
+  expect(faultyBuyer(onGuadeloupe, soldTo('FR', true))).toEqual(['postcode']);
 });
 
 test('each field that nobody can be delivered to with is named, in the order of the form', () => {
-  expect(faultyBuyer(typed, { country: 'FR' })).toEqual([]);
-  expect(faultyBuyer({}, { country: 'FR' })).toEqual([
+  expect(faultyBuyer(typed, soldTo('FR'))).toEqual([]);
+  expect(faultyBuyer({}, soldTo('FR'))).toEqual([
     ...['name', 'email', 'street', 'postcode', 'city'],
   ]);
-  expect(faultyBuyer({ ...typed, phone: '12', email: 'leda' }, { country: 'FR' })).toEqual([
+  expect(faultyBuyer({ ...typed, phone: '12', email: 'leda' }, soldTo('FR'))).toEqual([
     ...['email', 'phone'],
   ]);
   // Of another country, and of a place with another tax.
-  expect(faultyBuyer(typed, { country: 'CH' })).toEqual(['postcode']);
+  expect(faultyBuyer(typed, soldTo('CH'))).toEqual(['postcode']);
   const belfast = { ...typed, postcode: 'BT1 1AA' };
-  expect(transferBuyerOf(belfast, { country: 'GB' })).toBe('addressElsewhere');
-  expect(faultyBuyer(belfast, { country: 'GB' })).toEqual(['postcode']);
+  expect(transferBuyerOf(belfast, soldTo('GB'))).toBe('addressElsewhere');
+  expect(faultyBuyer(belfast, soldTo('GB'))).toEqual(['postcode']);
 });
 
 const paid = (payment: string, cents: number): PaymentRecord => ({

@@ -174,7 +174,7 @@ describe('the price of an order is that of an address', () => {
     deliveryCountry: string | null,
     deliveryPostcode: string | null = null,
     deliveryLast: string | null = null,
-  ) => ({ deliveryCountry, deliveryPostcode, deliveryLast });
+  ) => ({ deliveryCountry, deliveryPostcode, deliveryLast, offerId: null });
   test.each([
     ['FR', undefined, { country: 'FR', postcode: '13001' }, true],
     ['FR', undefined, { country: 'CH', postcode: '1201' }, false],
@@ -195,6 +195,7 @@ describe('the price of an order is that of an address', () => {
     const place = { country: 'FR', postcode: '97110' };
     expect(isPriceFor(order('FR', '97100'), place)).toBe(false);
     expect(isPriceFor(order('FR', '97100', '2027-01-14'), place)).toBe(true);
+    expect(isPriceFor({ ...order('FR', '97100'), offerId: 'an offer' }, place)).toBe(true);
     expect(isPriceFor(order('FR', '75001', '2027-01-14'), place)).toBe(false);
   });
 
@@ -218,7 +219,12 @@ test('a country that only an offer names: an export outside the Union, its own r
   expect(anyDestinationOf('ZZ', '')).toBe('badCountry');
   expect(anyDestinationOf('US', '<b>')).toBe('badPostcode');
   expect(anyDestinationOf('FR', '1201')).toBe('badPostcode');
-  const order = { deliveryCountry: 'AE', deliveryPostcode: null, deliveryLast: null };
+  const order = {
+    deliveryCountry: 'AE',
+    deliveryPostcode: null,
+    deliveryLast: null,
+    offerId: null,
+  };
   expect(isPriceFor(order, { country: 'AE', postcode: '00000' })).toBe(true);
   expect(isPriceFor(order, { country: 'SA' })).toBe(false);
   expect(isPriceFor(order, { country: 'CH', postcode: '1201' })).toBe(false);

@@ -4,7 +4,7 @@ import { maxOfferCents } from '@/content/orders/order-terms';
 import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { readCheckout, signCheckout, signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
-import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { canBeMade, endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath } from '@/lib/orders/offer-path';

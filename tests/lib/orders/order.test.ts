@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newOrderNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { newOrderNumber, readOrderNumber } from '@/lib/document-number';
 import {
   canStaffMove,
   holdsMoney,

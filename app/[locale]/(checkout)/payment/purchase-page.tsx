@@ -10,7 +10,7 @@ import { providerOf } from '@/lib/checkout/payment-link';
 import { billingFaults, buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { paymentWays } from '@/lib/checkout/payment-ways';
-import type { Purchase } from '@/lib/checkout/purchase';
+import { type Purchase, soldPlaceOf } from '@/lib/checkout/purchase';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
@@ -50,7 +50,7 @@ export async function PurchasePage({
             query={query}
             typed={typed}
             faults={{
-              buyer: isTransfer ? await buyerFaults(typed, destination, locale) : [],
+              buyer: isTransfer ? await buyerFaults(typed, soldPlaceOf(purchase), locale) : [],
               billing: isRefused ? await billingFaults(typed, locale) : [],
             }}
             formKey={newToken()}

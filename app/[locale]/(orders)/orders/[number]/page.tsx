@@ -23,7 +23,7 @@ import { findPartTransfer } from '@/db/orders/transfers';
 import { buyerFaults, isFieldCode } from '@/lib/checkout/payment-page/field-faults';
 import { readTyped } from '@/lib/checkout/payment-page/typed-fields';
 import { comingUntil, transferUntil } from '@/lib/checkout/transfer/transfer';
-import { storedDestination } from '@/lib/delivery/delivery';
+import { orderedPlace } from '@/lib/delivery/price-place';
 import { currentLocale } from '@/lib/i18n/request';
 import { firstCentsOf } from '@/lib/orders/deposit';
 import { preparePapers } from '@/lib/orders/papers/write-paper';
@@ -56,7 +56,7 @@ export default async function OrderPage({
   const otherWay = maySeePerson ? await findOtherWay(order) : undefined;
   const replacing = maySeePerson ? await findReplacing(order) : undefined;
   const typed = query.error ? await readTyped() : undefined;
-  const destination = storedDestination(order);
+  const sold = orderedPlace(order);
   // The page offers it as a file.
   if (hasInvoice) preparePapers();
   const words = { title: t('person.title'), text: t('person.text') };
@@ -109,8 +109,8 @@ export default async function OrderPage({
           token={token}
           typed={typed}
           faults={
-            typed && destination && isFieldCode(query.error)
-              ? await buyerFaults(typed, destination, await currentLocale())
+            typed && sold && isFieldCode(query.error)
+              ? await buyerFaults(typed, sold, await currentLocale())
               : []
           }
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { dueReminders, reminderDay, reminderDaysBefore } from '@/lib/calendar/reminder';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
-import { dueReminders, reminderDay, reminderDaysBefore } from '@/lib/residence/reminder';
 
 const tomorrow: Readonly<Record<Locale, RegExp>> = {
   fr: /demain/i,

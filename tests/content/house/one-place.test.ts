@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { numberPrefixes, numberShape, readOrderNumber } from '@/lib/document-number';
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const rooms = ['app', 'components', 'use-cases', 'server', 'db', 'lib'];
+
+/** The files of the shop in which something is written that has one place, without that place. */
+function filesWith(pattern: RegExp, place: string): string[] {
+  const files = rooms
+    .flatMap((room) =>
+      readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${room}/${file}`,
+      ),
+    )
+    .filter((file) => /\.(?:tsx?|mjs|sql)$/.test(file));
+  expect(files.length).toBeGreaterThan(800);
+  return files.filter(
+    (file) => !file.startsWith(place) && pattern.test(readFileSync(`${root}/${file}`, 'utf8')),
+  );
+}
+
+test('days and times are put into words by the calendar alone', () => {
+  expect(filesWith(/\b(?:dateStyle|timeStyle)\b|\bdateTime\(/, 'lib/calendar/')).toEqual([]);
+});
+
+test('what the numbers of the house begin with stands in one file', () => {
+  const all = Object.values(numberPrefixes).flat();
+  const written = new RegExp(`['"\`^/(|](?:${all.join('|')})[-|)'"\`]`);
+  for (const text of ["'TH-'", '/TH-', '(?:TH|DV)']) expect(text).toMatch(written);
+  expect(filesWith(written, 'lib/document-number.ts')).toEqual([]);
+});
+
+test('a prefix is two letters that nobody reads as digits, and of one kind of number', () => {
+  const all = Object.values(numberPrefixes).flat();
+  expect(new Set(all).size).toBe(all.length);
+  for (const prefix of all) expect(prefix).toMatch(/^[A-HJKMNP-Z]{2}$/);
+  expect(readOrderNumber(`${numberPrefixes.order[0]} 2026 7k3m-9qrt`)).toMatch(
+    new RegExp(`^${numberShape('order')}$`),
+  );
+});
