@@ -17,7 +17,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from shots import CLOSE, RATIOS, TALL, pixels, shot  # noqa: E402
+from shots import CLOSE, PLAIN, RATIOS, TALL, pixels, shot  # noqa: E402
 
 SIMPLER = '-structure'  # how names of simpler editions end
 ATELIER = 'atelier'  # the piece a category's composition starts from
@@ -46,7 +46,7 @@ def module_of(name):
 def views_of(name, module):
     if name.endswith((SIMPLER, ATELIER)):
         return ('hero', 'front')
-    return (*RATIOS, *CLOSE, *(TALL if name.startswith('bed/') else ()), *getattr(module, 'VIEWS', {}))
+    return (*RATIOS, *CLOSE, *PLAIN, *(TALL if name.startswith('bed/') else ()), *getattr(module, 'VIEWS', {}))
 
 
 def is_kept(path, width, made_by):

@@ -8,7 +8,7 @@ dict of `exposure` and `glare`; without them the defaults here are used.
 from math import hypot
 
 import bpy
-from parts import cameras, materials, props, rooms, shapes, stage
+from parts import cameras, light, materials, props, rooms, shapes, stage
 
 # name → pixels of the master
 RATIOS = {
@@ -22,6 +22,8 @@ RATIOS = {
 TALL = {'night-tall': (1280, 1600)}
 # the material, and the piece from where its size is seen, once more in the room of the night, for the dark theme
 CLOSE = {'detail-night': RATIOS['detail'], 'scale-night': RATIOS['scale']}
+# and before plain ground that is dark
+PLAIN = {'front-night': RATIOS['front']}
 
 
 LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light reaches the whole room
@@ -29,16 +31,16 @@ LIGHTS = {'led_lighting', 'tech-2', 'func-1', 'func-2'}  # options whose light r
 
 def pixels(module, view):
     """Width and height of the master of a view."""
-    return {**RATIOS, **TALL, **CLOSE, **getattr(module, 'VIEWS', {})}[view]
+    return {**RATIOS, **TALL, **CLOSE, **PLAIN, **getattr(module, 'VIEWS', {})}[view]
 
 
 def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
     """Makes one picture of a piece at `path`, at most `widest` pixels wide; `choice` is one of `choices.py`."""
     width, height = pixels(module, view)
-    upright, is_close = view in TALL, view in CLOSE
+    upright, is_close, is_plain = view in TALL, view in CLOSE, view in PLAIN
     asked, view_of_day = view, view.removesuffix('-night')
     has_shot = hasattr(module, f'shot_{view}'.replace('-', '_'))
-    view = 'night' if is_close else view.removesuffix('-tall')
+    view = 'night' if is_close else view_of_day if is_plain else view.removesuffix('-tall')
     share = min(1, widest / width)
     width, height = round(width * share), round(height * share)
     eye = eye_of_day(module, piece, view_of_day, width, height) if is_close and not has_shot else None
@@ -52,7 +54,12 @@ def shot(module, piece, view, path, widest=9999, samples=None, choice=None):
         for finish in choice['finishes']:
             materials.refinish(finish)
     itself = shapes.everything()
+    own_lamps = light.lamps()
     settings = arrange(module, piece, asked if has_shot else view)
+    if is_plain:
+        light.put_out(own_lamps)
+        rooms.studio_by_night(max(piece['size'].values()))
+        settings = {**settings, 'exposure': settings.get('exposure', 0) + 0.2}
     if eye:
         cameras.put(eye)
     if upright:  # nearly as wide as the picture that lies

@@ -105,8 +105,13 @@ def sky(height=18, from_left=60, strength=0.25, dust=1.2):
     back.inputs['Strength'].default_value = strength
 
 
-def put_out():
-    """Takes all lamps out of the scene."""
-    for thing in list(bpy.context.scene.objects):
-        if thing.type == 'LIGHT':
-            bpy.data.objects.remove(thing)
+def lamps():
+    """All lamps of the scene."""
+    return [thing for thing in bpy.context.scene.objects if thing.type == 'LIGHT']
+
+
+def put_out(kept=()):
+    """Takes all lamps out of the scene, but those that are kept."""
+    for lamp in lamps():
+        if lamp not in kept:
+            bpy.data.objects.remove(lamp)

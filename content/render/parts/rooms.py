@@ -2,6 +2,8 @@
 
 from math import cos, pi, radians, sin
 
+import bpy
+
 from . import classical, light, materials, props, shapes
 from .materials import made_once
 
@@ -196,6 +198,26 @@ def studio(tone='#e5dfd5', power=1.0, size=2.4):
     light.area((1.5 * s, 1.8 * s), (-1.7 * s, -1.2 * s, 1.7 * s), (0, 0, 0.35 * s), 95 * power * s * s, 5400)
     light.area((1.1 * s, 1.6 * s), (1.9 * s, -0.7 * s, 1.1 * s), (0, 0, 0.4 * s), 26 * power * s * s, 5000)
     light.area((2 * s, 1.2 * s), (0, 0.7 * s, 2.2 * s), (0, 0.1 * s, 0.3 * s), 42 * power * s * s, 5600)
+
+
+def studio_by_night(size):
+    """The studio with its lamps out: dark ground, a line of light from behind on either side, a soft one from above.
+
+    What shines by itself goes on shining. `size` is the piece's largest measure.
+    """
+    s = size
+    ground, sky = materials.stone('#201e20', '#201e20', 0.8), materials.glow('#6f7f9f', 0.16)
+    for thing in bpy.context.scene.objects:
+        made_of = {'sweep': ground, 'sky': sky, 'pane': sky}.get(thing.name.split('.')[0])
+        if made_of:  # the ground, and the light of the day that glass and lacquer mirror
+            thing.data.materials.clear()
+            thing.data.materials.append(made_of)
+    light.surroundings('#2a2c33', '#141212', 0.3)
+    light.spot((0, 1.1 * s, 0.15 * s), (0, 3.6 * s, 0.9 * s), 260 * s * s, 3400, 120, 1.0, 0.6 * s)
+    light.area((0.3 * s, 1.8 * s), (-1.5 * s, 1.1 * s, 1.0 * s), (0, 0, 0.4 * s), 70 * s * s, 6600)
+    light.area((0.3 * s, 1.8 * s), (1.6 * s, 0.9 * s, 1.0 * s), (0, 0, 0.4 * s), 48 * s * s, 4500)
+    light.area((1.4 * s, 0.9 * s), (-0.2 * s, 0.1 * s, 2.2 * s), (0, 0.1 * s, 0.3 * s), 30 * s * s, 4500)
+    light.area((0.8 * s, 1.2 * s), (-1.9 * s, -1.6 * s, 1.3 * s), (0, 0, 0.35 * s), 26 * s * s, 3500)
 
 
 def alcove(
