@@ -36,8 +36,16 @@ export function ResultOption({ result, id, locale, kind, isActive }: Props) {
     >
       {picture && (
         <span aria-hidden="true" className="row-span-2 self-start bg-paper">
-          {/* biome-ignore lint/performance/noImgElement: the widths are made beforehand */}
-          <img src={picture} alt={title} loading="lazy" className="studio h-16 w-13 object-cover" />
+          {(['day', 'night'] as const).map((theme) => (
+            // biome-ignore lint/performance/noImgElement: the widths are made beforehand
+            <img
+              key={theme}
+              src={picture[theme]}
+              alt={title}
+              loading="lazy"
+              className={`h-16 w-13 object-cover by-${theme}`}
+            />
+          ))}
         </span>
       )}
       <span

@@ -36,6 +36,12 @@ export const pictures = {
     version: 'ff2053',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoIAAoAA4BaJQBOgBtq8AAA/pQ0QCNNurKujfs3kX6IPOyCi7Rt6lcBbAoBjxwIuwAAAA==',
   },
+  'bed/chronos/front-night': {
+    width: 1600,
+    height: 2000,
+    version: 'aea43e',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJZwCdAERFxYOAAD+9J1H29aTFY5JAVk2VN/RERTq4UCm9BBeeaPyAAA=',
+  },
   'bed/chronos/hero': {
     width: 2400,
     height: 1600,
@@ -90,6 +96,12 @@ export const pictures = {
     version: '8dcd66',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJYwCdAD5h9/CVgAA/FsUeXiS91xZZZFafvM2ausItgPGdHJtG4mQ9gAAAA==',
   },
+  'bed/hades/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '438f06',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJZwCdAEO9GOTIAD+97YNQm3ocMcCT4GWLvZOj46a6oWgAAA=',
+  },
   'bed/hades/hero': {
     width: 2400,
     height: 1600,
@@ -137,6 +149,12 @@ export const pictures = {
     height: 2000,
     version: '08d038',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAELS2U0AAAAy0LrHl4DDtftZwkptnD3Frb+iT6KyjYCY3Oxw+nmreAA',
+  },
+  'bed/kratos/front-night': {
+    width: 1600,
+    height: 2000,
+    version: 'e145b5',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAoAA4BaJZwC7AEOeFRoAAD+9ogzOjWNj0nyicD9wwRDEG3cVYQE8UAAAA==',
   },
   'bed/kratos/hero': {
     width: 2400,
@@ -186,6 +204,12 @@ export const pictures = {
     version: 'bc06f4',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJZwAAsfrQL82wAD+1xXKAa6LcQrzCxqDPkfRhqmG3ocAAAA=',
   },
+  'bed/poseidon/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '1c011a',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoIAAoAA4BaJZwC7AEfB/HSAVPAAP718Lx+akm3nOsJ+4pN3Y+C3J1gRiNvjDfDy4AAAA==',
+  },
   'bed/poseidon/hero': {
     width: 2400,
     height: 1600,
@@ -233,6 +257,12 @@ export const pictures = {
     height: 2000,
     version: 'e14901',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAucM6IVAAPzk0AhcgbWvweDJDWsdbqL+x0TgBRsZuLqkFYq71SHAAA==',
+  },
+  'bed/zeus/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '248bf2',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAoAA4BaJZwAAuV+VgAA/ve8C5Vb93FN6FNgrJSOL+ctyZK2AAAA',
   },
   'bed/zeus/hero': {
     width: 2400,
@@ -372,6 +402,12 @@ export const pictures = {
     version: '1b1615',
     blur: 'UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoIAAoAA4BaJQBOgCPg/2XL7oIgAP4J0LaIWyG7wkZtPfOXTETYTM4ZoaKlljVHvWuydoP3fyGN7K160V1Y0AAA',
   },
+  'chair/athena/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '648384',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAoAA4BaJZQC7AEPBbJTMTYAAP724IPyYO4UJEye01AMbld34Ex3HmKu2/KAAAA=',
+  },
   'chair/athena/hero': {
     width: 1920,
     height: 1280,
@@ -413,6 +449,12 @@ export const pictures = {
     height: 2000,
     version: '8fa1e1',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAoAA4BaJQBOgB5wZpdEAAD+4jMXIiuP0XGx2WAEm5KN0YgXbzWj3LRbdT9jy6AAAA==',
+  },
+  'chair/hygieia/front-night': {
+    width: 1600,
+    height: 2000,
+    version: 'e5f8dc',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoIAAoAA4BaJZQCdAEegmFGqoTgAP7eLjPQeGD8omyocVgMxCatAudIAnLXHiW2JsRNXNm5GCAAAA==',
   },
   'chair/hygieia/hero': {
     width: 1920,

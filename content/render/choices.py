@@ -1,6 +1,6 @@
 """Renders what a choice looks like: blender -b -P content/render/choices.py -- [bed/zeus …] [--width 1200]
 
-For each piece, in the studio and for beds in their room: one still without options, one for each option that can be
+For each piece, in the studio by day and by night, and for beds in their room: one still without options, one for each option that can be
 seen, one with all of them, one for each finish, and with `--random 3` three of several options each, always the same,
 for `compare.mjs`. `layers.mjs` makes of them what the shop serves. A still that exists and is newer than the module of its piece is left alone.
 """
@@ -39,8 +39,9 @@ UNSEEN = {('front', 'massage_chair')}  # stands beside the bed, out of the pictu
 
 
 def views_of(piece):
-    """Beds and what the atelier makes are shown in their room too, everything else in the studio only."""
-    return ('hero', 'front') if piece['category'] == 'bed' or piece['id'] == ATELIER else ('front',)
+    """Beds and what the atelier makes are shown in their room too, everything else in the studio only, by day and by night."""
+    studio = ('front', 'front-night')
+    return ('hero', *studio) if piece['category'] == 'bed' or piece['id'] == ATELIER else studio
 
 
 def stills(module, offered, parts, view, several=0):
@@ -48,7 +49,7 @@ def stills(module, offered, parts, view, several=0):
 
     Of the choices of some options there are `several`, drawn by the name of the module.
     """
-    seen = [part for part in getattr(module, 'SEEN', parts) if part in offered and (view, part) not in UNSEEN]
+    seen = [part for part in getattr(module, 'SEEN', parts) if part in offered and (view.removesuffix('-night'), part) not in UNSEEN]
     made = {'plain': {'options': [], 'finishes': []}}
     for part in seen:
         made[part] = {'options': [part], 'finishes': []}

@@ -45,7 +45,7 @@ def module_of(name):
 
 def views_of(name, module):
     if name.endswith((SIMPLER, ATELIER)):
-        return ('hero', 'front')
+        return ('hero', 'front', *PLAIN)
     return (*RATIOS, *CLOSE, *PLAIN, *(TALL if name.startswith('bed/') else ()), *getattr(module, 'VIEWS', {}))
 
 

@@ -6,6 +6,7 @@ import {
   type Jpeg,
   jpegOf,
   jpegsOf,
+  nightOf,
   type PictureName,
   pictureSrc,
   viewOf,
@@ -15,8 +16,9 @@ import { listProducts, type Product, priceOf } from './products';
 /** What an option, or another edition, changes in a view, by its id: laid over it, in the proportions of the view. */
 export type Layer = { readonly id: string; readonly src: string };
 
-/** Views that show a product as it is sold. */
-export type SoldView = 'hero' | 'front';
+/** Views that show a product as it is sold: in the studio, and in its room. */
+const soldViews = ['front', 'hero'] as const;
+export type SoldView = (typeof soldViews)[number];
 
 /**
  * The pictures of a product: those of the form that the atelier gives a composition, those of an edition, or of the
@@ -49,8 +51,19 @@ export function sampleOf(product: Product, optionId: string): string | undefined
   return `/choices/${name}/${optionId}-sample.avif?v=${version}`;
 }
 
-/** The picture of a configuration: a view of its edition, what its options change in it, and which nobody sees. */
-export function choicePicture(product: Product, optionIds: readonly string[], view: SoldView) {
+/** The picture of a configuration: a view of its edition, what its options change in it, and which of them nobody sees. */
+export type ChoicePicture = {
+  readonly name: PictureName;
+  readonly layers: readonly Layer[];
+  readonly unseen: readonly string[];
+};
+
+/** How a configuration is pictured in a view. */
+export function choicePicture(
+  product: Product,
+  optionIds: readonly string[],
+  view: SoldView,
+): ChoicePicture {
   const name = viewOf(picturedAs(product), soldView(product, view));
   const laid = layersOf(name, optionIds);
   const slight = slightOptions[product.piece.category] ?? [];
@@ -58,8 +71,21 @@ export function choicePicture(product: Product, optionIds: readonly string[], vi
   return { name, layers: laid, unseen: optionIds.filter((id) => !seen.has(id)) };
 }
 
+/** The same picture by night; nothing where there is none, or where it would not show all that the picture of the day shows. */
+export function nightChoice(
+  { name, layers: laid }: Pick<ChoicePicture, 'name' | 'layers'>,
+  optionIds: readonly string[],
+): Pick<ChoicePicture, 'name' | 'layers'> | undefined {
+  const night = nightOf(name);
+  if (!night) return undefined;
+  const byNight = layersOf(night, optionIds);
+  return laid.every(({ id }) => byNight.some((layer) => layer.id === id))
+    ? { name: night, layers: byNight }
+    : undefined;
+}
+
 /** The options that nobody sees in any picture of a product as it is sold. */
-export function unseenOptions(product: Product): string[] {
+export function unseenOptions(product: Product): readonly string[] {
   const ids = product.options.map(({ id }) => id);
   return choicePicture(product, choicePicture(product, ids, 'hero').unseen, 'front').unseen;
 }
@@ -89,8 +115,7 @@ export function choiceJpeg(product: Product, optionIds: readonly string[], view:
 
 /** The JPEGs of a configuration: in the studio, then in its room if it is seen there. */
 export function choiceJpegs(product: Product, optionIds: readonly string[]): Jpeg[] {
-  const views =
-    jpegsOf(picturedAs(product)).length > 1 ? (['front', 'hero'] as const) : (['front'] as const);
+  const views = soldViews.slice(0, jpegsOf(picturedAs(product)).length);
   return views.map((view) => choiceJpeg(product, optionIds, view));
 }
 
@@ -107,7 +132,8 @@ export type Composed = {
  * @returns `undefined` unless each option shows in that view and they stand in the order they are laid
  */
 export function composedOf(name: string, file: string): Composed | undefined {
-  if (!isPicture(name) || !(name in layers) || !file.endsWith('.jpg')) return undefined;
+  const isSold = soldViews.some((view) => name.endsWith(`/${view}`));
+  if (!isSold || !isPicture(name) || !(name in layers) || !file.endsWith('.jpg')) return undefined;
   const ids = file.slice(0, -'.jpg'.length).split(between);
   const laid = layersOf(name, ids);
   const isOrdered = laid.map(({ id }) => id).join(between) === ids.join(between);

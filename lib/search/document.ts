@@ -14,9 +14,9 @@ export type SearchDocument = {
   readonly keywords: string;
   /** What it is and does, as the vocabulary names it: category, god, colours, capabilities, warnings, its path. */
   readonly keys: readonly string[];
-  /** Product, the address of a small picture of it, and price, as a page shows it; pieces and options only. */
+  /** Product, the addresses of a small picture of it for each theme, and price, as a page shows it; pieces and options only. */
   readonly productId?: string;
-  readonly picture?: string;
+  readonly picture?: { readonly day: string; readonly night: string };
   readonly price?: string;
   /** What is compared with a price or a size; pieces only. */
   readonly facts?: {

@@ -13,7 +13,7 @@ import {
   requirePiece,
   storyPath,
 } from '@/lib/catalogue/catalogue';
-import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
+import { nightOf, pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import {
   compositionWords,
   nameIn,
@@ -92,8 +92,11 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
   };
 }
 
-/** The smallest picture of a piece. */
-const pictureOf = (piece: Piece) => pictureSrc(viewOf(piece, 'front'), 480);
+/** The smallest picture of a piece, by day and by night. */
+function pictureOf(piece: Piece) {
+  const day = viewOf(piece, 'front');
+  return { day: pictureSrc(day, 480), night: pictureSrc(nightOf(day) ?? day, 480) };
+}
 
 function storyDocument(words: Words, piece: Piece): SearchDocument {
   const { locale, messages } = words;

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
@@ -67,17 +68,21 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
             />
           ))}
         >
-          {views.map(({ picture, title, caption, alt }) => (
-            <li key={picture} data-caption={`${title}. ${caption}`}>
-              <Picture
-                name={picture}
-                alt={alt}
-                sizes="(min-width: 90rem) 80rem, 92vw"
-                hasBlur={false}
-                className={`h-full w-full ${picture.endsWith('/front') ? 'studio object-contain' : 'object-cover'}`}
-              />
-            </li>
-          ))}
+          {views.map(({ picture, title, caption, alt }) => {
+            const isPlain = picture.endsWith('/front');
+            const Shown = isPlain ? ScenePicture : Picture;
+            return (
+              <li key={picture} data-caption={`${title}. ${caption}`}>
+                <Shown
+                  name={picture}
+                  alt={alt}
+                  sizes="(min-width: 90rem) 80rem, 92vw"
+                  hasBlur={false}
+                  className={`h-full w-full ${isPlain ? 'object-contain' : 'object-cover'}`}
+                />
+              </li>
+            );
+          })}
         </Viewer>
       </div>
     </Section>

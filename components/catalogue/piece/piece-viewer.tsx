@@ -4,7 +4,7 @@ import { Elevation } from '@/components/catalogue/drawing/elevation';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Picture } from '@/components/ui/picture';
-import { PicturesAhead } from '@/components/ui/theme-picture';
+import { PicturesAhead, ScenePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { editionLayer, type Layer, layersOf } from '@/lib/catalogue/choice-pictures';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -66,14 +66,16 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         enlargeIcon={<EnlargeIcon />}
       >
         {pictures.map(({ picture, id }, index) => {
+          const isPlain = id === 'front';
+          const Shown = isPlain ? ScenePicture : Picture;
           const view = (
-            <Picture
+            <Shown
               name={picture}
               alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
               sizes={sizes}
               isAhead={id === 'hero' || id === 'night'}
               hasBlur={index === 0}
-              className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
+              className={`h-full w-full ${isPlain ? 'object-contain' : 'object-cover'}`}
             />
           );
           return (

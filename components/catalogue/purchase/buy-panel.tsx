@@ -6,7 +6,7 @@ import { leadTimeOf, warrantyOf } from '@/components/catalogue/piece/specificati
 import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { ScenePicture } from '@/components/ui/theme-picture';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
@@ -77,11 +77,11 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       notes={notes}
       bar={{
         picture: (
-          <Picture
+          <ScenePicture
             name={viewOf(piece, 'front')}
             alt={view('front', { name })}
             sizes="3rem"
-            className="studio h-14 w-11 object-cover max-[22.5rem]:hidden"
+            className="h-14 w-11 object-cover max-[22.5rem]:hidden"
           />
         ),
         name,

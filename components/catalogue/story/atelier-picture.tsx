@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChosenLayers } from '@/components/catalogue/piece/chosen-layers';
 import { Picture } from '@/components/ui/picture';
-import { choicePicture } from '@/lib/catalogue/choice-pictures';
+import { choicePicture, nightChoice } from '@/lib/catalogue/choice-pictures';
 import { placesOf } from '@/lib/catalogue/hidden-options';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { Product } from '@/lib/catalogue/products';
@@ -19,7 +19,15 @@ export async function AtelierPicture({ product, children }: Props) {
   const view = await getTranslations('viewer.alts');
   const { optionName, productName } = await getCatalogueWords();
   const ids = product.options.map(({ id }) => id);
-  const { name, layers, unseen } = choicePicture(product, ids, 'front');
+  const day = choicePicture(product, ids, 'front');
+  const { name, layers, unseen } = day;
+  const night = nightChoice(day, ids);
+  const themes = night
+    ? [
+        { theme: 'by-day', ...day },
+        { theme: 'by-night', ...night },
+      ]
+    : [{ theme: 'all', ...day }];
   const places = placesOf(name, unseen);
   const numberOf = (id: string) => {
     const number = places.find((place) => place.id === id)?.number;
@@ -28,13 +36,17 @@ export async function AtelierPicture({ product, children }: Props) {
   return (
     <figure className="sticky top-20 z-10 bg-inherit max-md:-mx-gutter max-md:flex max-md:items-end max-md:gap-5 max-md:border-line max-md:border-b max-md:px-gutter max-md:py-3 md:top-24">
       <div className="relative max-md:w-[min(10rem,38vw)] max-md:shrink-0 md:w-[min(100%,calc(80svh-14rem))]">
-        <Picture
-          name={name}
-          alt={view('front', { name: productName(product) })}
-          sizes="(min-width: 48rem) 40vw, 10rem"
-          className="studio aspect-4/5 w-full object-cover"
-        />
-        <ChosenLayers layers={layers} />
+        {themes.map(({ theme, name, layers }) => (
+          <div key={theme} className={theme}>
+            <Picture
+              name={name}
+              alt={view('front', { name: productName(product) })}
+              sizes="(min-width: 48rem) 40vw, 10rem"
+              className="studio aspect-4/5 w-full object-cover"
+            />
+            <ChosenLayers layers={layers} />
+          </div>
+        ))}
         {places.map(({ id, number, place: [x, y] }) => (
           <span
             key={id}

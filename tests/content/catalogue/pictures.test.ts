@@ -28,15 +28,18 @@ const filesUnder = (folder: string) =>
 
 const expected = [
   ...allPieces.flatMap(({ category, id }) =>
-    ['hero', 'front', 'detail', 'detail-night', 'scale', 'scale-night', 'night'].map(
+    ['hero', 'front', 'front-night', 'detail', 'detail-night', 'scale', 'scale-night', 'night'].map(
       (view) => `${category}/${id}/${view}`,
     ),
   ),
   ...listPieces('bed').map(({ id }) => `bed/${id}/night-tall`),
   'bed/chronos/rings',
   'bed/chronos-structure/front',
+  'bed/chronos-structure/front-night',
   'bed/chronos-structure/hero',
-  ...categories.map((category) => `${category}/atelier/front`),
+  ...categories.flatMap((category) =>
+    ['front', 'front-night'].map((view) => `${category}/atelier/${view}`),
+  ),
   ...['hall', 'night', 'terrace'].map((room) => `rooms/${room}`),
   'rooms/terrace-night',
   'technology/section',

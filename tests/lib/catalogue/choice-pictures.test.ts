@@ -11,6 +11,7 @@ import {
   composedOf,
   editionLayer,
   layersOf,
+  nightChoice,
   picturedAs,
   sampleOf,
   unseenOptions,
@@ -38,6 +39,20 @@ test('a choice without options is the view alone', () => {
     layers: [],
     unseen: [],
   });
+});
+
+test('in the studio by night a configuration shows what it shows by day, or is not shown by night', () => {
+  for (const product of listProducts()) {
+    const ids = product.options.map(({ id }) => id);
+    const day = choicePicture(product, ids, 'front');
+    const night = nightChoice(day, ids);
+    expect(night?.name, product.id).toBe(`${day.name}-night`);
+    expect(night?.layers.map(({ id }) => id)).toEqual(day.layers.map(({ id }) => id));
+  }
+  const room = choicePicture(zeus, [], 'hero');
+  expect(nightChoice(room, [])).toBeUndefined();
+  const unknown = { name: 'bed/zeus/front', layers: [{ id: 'mat-1', src: '' }] } as const;
+  expect(nightChoice(unknown, ['mat-1'])).toBeUndefined();
 });
 
 test.each([
@@ -84,6 +99,7 @@ test.each([
   ['two covers of an armchair', 'chair/atelier/front', 'mat-1.mat-2.jpg'],
   ['another kind of file', 'bed/zeus/hero', 'led_lighting.png'],
   ['a view that shows no choice', 'bed/zeus/detail', 'led_lighting.jpg'],
+  ['a picture for the dark theme', 'bed/zeus/front-night', 'led_lighting.jpg'],
   ['a piece that does not exist', 'bed/__proto__/hero', 'led_lighting.jpg'],
 ])('no JPEG is composed of %s', (_, name, file) => {
   expect(composedOf(name, file)).toBeUndefined();
