@@ -63,6 +63,7 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
               name={picture}
               alt={title}
               sizes="14vw"
+              widest={480}
               hasBlur={false}
               className="h-full w-full object-cover"
             />

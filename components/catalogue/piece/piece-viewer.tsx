@@ -47,17 +47,21 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           ...(ownPictures.length > 0 && { unseen: `${t('unseen')} · ` }),
         }}
         thumbnails={[
-          ...pictures.map(({ picture, id }) => (
-            <Fragment key={id}>
-              <Picture
-                name={picture}
-                alt={t(`titles.${id}`)}
-                sizes="8rem"
-                className="h-full w-full object-cover"
-              />
-              {id === 'hero' && <ChosenLayers layers={ownPictures} />}
-            </Fragment>
-          )),
+          ...pictures.map(({ picture, id }) => {
+            const Shown = id === 'front' ? ScenePicture : Picture;
+            return (
+              <Fragment key={id}>
+                <Shown
+                  name={picture}
+                  alt={t(`titles.${id}`)}
+                  sizes="8rem"
+                  widest={480}
+                  className="h-full w-full object-cover"
+                />
+                {id === 'hero' && <ChosenLayers layers={ownPictures} />}
+              </Fragment>
+            );
+          }),
           <svg key="drawing" aria-hidden="true" className="h-full w-full bg-paper p-1 text-ink">
             <use href="#elevation" />
           </svg>,

@@ -81,6 +81,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             name={viewOf(piece, 'front')}
             alt={view('front', { name })}
             sizes="3rem"
+            widest={480}
             className="h-14 w-11 object-cover max-[22.5rem]:hidden"
           />
         ),
