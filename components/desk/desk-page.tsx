@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
 import type { PlainAction } from '@/components/account/plain-form';
-import { deskWords } from '@/lib/desk/desk-words';
+import { deskWords, noticeFacts } from '@/lib/desk/desk-words';
 import { queryIn } from '@/lib/desk/read-query';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { SearchParams } from '@/lib/search-params';
@@ -45,7 +45,7 @@ export function DeskPage({ at, title, staff, waiting, leave, query, values, chil
         notice={query.notice}
         wait={query.wait}
         words={deskWords.notices}
-        values={values}
+        values={{ ...noticeFacts, ...values }}
       />
       <FaultLinks query={query} />
       {children}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { agreedDaysAhead } from '@/content/delivery/delivery';
 import { isOffered, townOf } from '@/lib/appointments/zone';
 import { defaultLocale, languages } from '@/lib/i18n/locales';
 import { appointment } from '@/messages/fr/appointments/appointment';
@@ -30,6 +31,9 @@ export function toldText(
   const phone = person?.phone;
   return phone ? deskText('mails.unreachedBy', { phone }) : desk.mails.unreached;
 }
+
+/** The rules of the house that notices name, by the names that their sentences give them. */
+export const noticeFacts: Readonly<Record<string, number>> = { days: agreedDaysAhead };
 
 /** The notices of the forms of the desk. */
 export type DeskNotice = keyof typeof desk.notices;

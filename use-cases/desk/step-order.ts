@@ -35,8 +35,8 @@ type Amiss =
 
 /**
  * Moves an order to its next step, or to another state that the house may put it into.
- * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on one more
- * than a year ahead or without deliveries, without carriers or an address; a day of delivery that is still to come; too many photos
+ * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on one further
+ * ahead than `agreedDaysAhead` or without deliveries, without carriers or an address; a day of delivery that is still to come; too many photos
  */
 export async function stepOrder(step: Step): Promise<Moved | Amiss> {
   const { number, to } = step;

@@ -56,7 +56,7 @@ export const desk = {
     badNote: 'Rien n’a été noté : une note compte de 1 à 5 000 caractères.',
     refused: 'Rien n’a été changé : cette étape n’est pas possible dans l’état actuel.',
     farDate:
-      'Rien n’a été changé : ce jour est à plus d’un an d’ici. Vérifiez l’année, et choisissez un jour dans les 365 qui viennent.',
+      'Rien n’a été changé : ce jour est à plus de {days} jours d’ici. Vérifiez l’année, et choisissez un jour plus proche.',
     badDate: 'Rien n’a été changé : choisissez un jour de livraison à partir d’aujourd’hui.',
     refunded: 'C’est fait : {amount} sont rendus à {customer}.',
     toConfirm: 'Rien n’est encore remboursé : relisez la somme ci-dessous, et confirmez.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { deliveriesPerDay } from '@/content/delivery/delivery';
+import { agreedDaysAhead, deliveriesPerDay } from '@/content/delivery/delivery';
 import { eraseData } from '@/db/account/my-data';
 import { closeDatabase, run } from '@/db/client';
 import { listLogEntries } from '@/db/desk/desk';
@@ -314,9 +314,12 @@ test('what a delivery needs is asked for: a day with deliveries, carriers, an ad
     ...{ carriers: 'Équipe du Nord', address: ['3 rue du Lys'] },
   };
   expect(await stepOrder({ ...step, deliveryDate: '2020-01-31' })).toBe('badDate');
-  // The last day of a year from now may be closed, but it is not too late.
-  expect(await stepOrder({ ...step, deliveryDate: inDays(366) })).toBe('farDate');
-  expect(await stepOrder({ ...step, deliveryDate: inDays(365), carriers: '' })).toBe('badCarriers');
+  // The last day that can be agreed may be closed, but it is not too late.
+  const last = agreedDaysAhead;
+  expect(await stepOrder({ ...step, deliveryDate: inDays(last + 1) })).toBe('farDate');
+  expect(await stepOrder({ ...step, deliveryDate: inDays(last), carriers: '' })).toBe(
+    'badCarriers',
+  );
   // A Saturday, a Sunday, and Christmas.
   const christmas = [today.slice(0, 4), Number(today.slice(0, 4)) + 1]
     .map((year) => `${year}-12-25`)
