@@ -26,4 +26,8 @@ export const company = {
 } as const;
 
 /** How soon the house answers: about safety and vulnerabilities, about accessibility, and to messages. */
-export const answerDays = { safetyWorkingDays: 2, accessibility: 7, messages: 2 } as const;
+export const answerDays = {
+  safetyWorkingDays: 2,
+  accessibility: 7,
+  messageWorkingDays: 2,
+} as const;

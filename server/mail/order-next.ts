@@ -1,4 +1,3 @@
-import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { takeOnWorkingDays } from '@/content/orders/order-terms';
 import type { Order } from '@/db/orders/orders';
 import {
@@ -12,20 +11,15 @@ import {
 import { findProduct } from '@/lib/catalogue/products';
 import { datedDays } from '@/lib/delivery/dated-days';
 import { storedDelivery } from '@/lib/delivery/delivery';
-import { openDayFrom } from '@/lib/delivery/installation-days';
+import { workingDayAfter } from '@/lib/delivery/working-days';
 import { formatText } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MailSteps } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { type Delivered, withdrawalEnd } from '@/lib/orders/withdrawal-period';
 
-/** The working day by which the workshop takes on an order; the day itself beyond the years whose holidays are known. */
-function takenOnBy(paidAt: Date): string {
-  let day = dayOf(paidAt);
-  for (let count = 0; count < takeOnWorkingDays; count += 1)
-    day = openDayFrom(dayOf(daysAfter(noonOf(day), 1)), closedInFrance) ?? day;
-  return day;
-}
+/** The working day by which the workshop takes on an order. */
+const takenOnBy = (paidAt: Date): string => workingDayAfter(dayOf(paidAt), takeOnWorkingDays);
 
 /** What follows the payment of an order, up to its installation. */
 export function nextSteps(order: Order, locale: Locale, { orderMails }: OrderWords): MailSteps {

@@ -1,6 +1,7 @@
 import { answerDays, company } from '@/content/house/company';
 import { adviserName } from '@/lib/appointments/slots';
-import { daysAfter } from '@/lib/calendar/dates';
+import { dayOf, noonOf } from '@/lib/calendar/dates';
+import { workingDayAfter } from '@/lib/delivery/working-days';
 
 /** Who has added an answer that came by mail itself, in the place of who noted it. */
 export const byMail = 'mail';
@@ -22,6 +23,6 @@ export function signerOf(author: string): string | undefined {
   return local.replaceAll('.', ' ').replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Whether a message should have had its answer. */
+/** Whether a message should have had its answer: at noon of the working day by which the house says that it answers. */
 export const isOverdue = (createdAt: Date, now: Date): boolean =>
-  daysAfter(createdAt, answerDays.messages).getTime() < now.getTime();
+  noonOf(workingDayAfter(dayOf(createdAt), answerDays.messageWorkingDays)) < now;

@@ -9,6 +9,18 @@ test('a message is overdue once the day of its answer has passed', () => {
   expect(isOverdue(at, new Date('2026-11-25T13:00:00Z'))).toBe(true);
 });
 
+test('the days of an answer are working days, as the ready sentence says', () => {
+  const friday = new Date('2026-11-20T09:00:00Z');
+  expect(isOverdue(friday, new Date('2026-11-24T11:00:00Z'))).toBe(false);
+  expect(isOverdue(friday, new Date('2026-11-24T13:00:00Z'))).toBe(true);
+  const saturday = new Date('2026-11-21T09:00:00Z');
+  expect(isOverdue(saturday, new Date('2026-11-24T11:00:00Z'))).toBe(false);
+  // Wednesday 11 November is a public holiday.
+  const beforeHoliday = new Date('2026-11-10T09:00:00Z');
+  expect(isOverdue(beforeHoliday, new Date('2026-11-13T11:00:00Z'))).toBe(false);
+  expect(isOverdue(beforeHoliday, new Date('2026-11-13T13:00:00Z'))).toBe(true);
+});
+
 test('whoever answers signs with a name: that of an adviser, or that of their address', () => {
   expect(signerOf('clio@theogonie.example')).toBe('Clio Marchand');
   expect(signerOf('Jean-Paul.Noir@theogonie.example')).toBe('Jean-Paul Noir');
