@@ -13,6 +13,7 @@ import { dueReminders } from '@/lib/calendar/reminder';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued, signalMail } from '@/lib/mail/mail-signal';
+import { deletionHours } from '@/lib/process/limits';
 import { log } from '@/lib/process/log';
 import { takesCards } from '@/use-cases/residence/pay-stay';
 import { returnStayMoney } from '@/use-cases/residence/return-money';
@@ -26,7 +27,7 @@ const roundMs = 30_000;
 /** Deletes what has expired: counters once an hour, all else once a day. */
 async function deleteOld(): Promise<void> {
   if (!hasDatabase()) return;
-  if (await claimJob('limits', 1)) {
+  if (await claimJob('limits', deletionHours)) {
     await deleteEndedWindows();
     await deleteUnspentBudgets();
     await deleteEndedHolds();

@@ -26,6 +26,7 @@ import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { readAppointmentNumber } from '@/lib/document-number';
 import { signalMail } from '@/lib/mail/mail-signal';
+import { longestNote } from '@/lib/orders/order-moves';
 import { questionOfHour } from '@/use-cases/desk/ask-again';
 import { readBookedOn } from '@/use-cases/desk/read-agenda';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
@@ -75,7 +76,7 @@ const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('numb
 
 const Prepared = z.object({
   videoLink: z.literal('').or(z.url({ protocol: /^https$/ }).max(2_000)),
-  houseNote: z.string().trim().max(5_000),
+  houseNote: z.string().trim().max(longestNote),
 });
 
 /** Keeps the address of a video and a note. */

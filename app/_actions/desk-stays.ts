@@ -27,6 +27,7 @@ import { dropTyped } from '@/lib/desk/forms/refused-form';
 import type { TypedForm } from '@/lib/desk/forms/typed';
 import { readBookingNumber } from '@/lib/document-number';
 import { signalMail } from '@/lib/mail/mail-signal';
+import { longestNote } from '@/lib/orders/order-moves';
 import { questionOfNights } from '@/use-cases/desk/ask-again';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
 import { requireStaff } from '@/use-cases/desk/require-staff';
@@ -177,7 +178,7 @@ export async function changeKept(form: FormData): Promise<void> {
   );
 }
 
-const Note = z.string().trim().max(5_000);
+const Note = z.string().trim().max(longestNote);
 
 /** Keeps what the house notes of a stay. */
 export async function noteStay(form: FormData): Promise<void> {

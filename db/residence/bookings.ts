@@ -8,7 +8,7 @@ import { type Day, nightsBetween } from '@/lib/calendar/days';
 import { newBookingNumber } from '@/lib/document-number';
 import type { AgreedTerms } from '@/lib/residence/agreed-terms';
 import { type Booking, type BookingPayment, type Guest, shownKey } from '@/lib/residence/booking';
-import { gainedNights, requireSuite, type Stay } from '@/lib/residence/stay';
+import { endedHoldHours, gainedNights, requireSuite, type Stay } from '@/lib/residence/stay';
 import { type BookingCause, queueBookingMails } from './booking-mails';
 import { isAnyClosed } from './closed-days';
 import {
@@ -354,7 +354,7 @@ export async function deleteEndedHolds(at?: Date): Promise<number> {
       );
       const isOver = and(
         eq(bookings.state, 'held'),
-        lt(bookings.heldUntil, sql`${now(at)} - interval '1 hour'`),
+        lt(bookings.heldUntil, sql`${now(at)} - make_interval(hours => ${endedHoldHours}::int)`),
         not(mayBePaid),
       );
       // Bookings first, then suites, as everywhere; whoever holds one again right now keeps it.

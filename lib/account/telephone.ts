@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formLengths } from '@/lib/site/form-lengths';
 
 /** Fewest digits of a number at which somebody is called: a number of some towns, without anything before it. */
-const fewestDigits = 6;
+export const fewestDigits = 6;
 
 /** A number in one line, with the digits and hyphens of every keyboard as one, without the invisible marks of a copied one. */
 const numberOf = (typed: string): string =>
@@ -17,8 +17,8 @@ const isNumber = (text: string): boolean =>
   /^[\d +()\-/.]+$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
 
 /**
- * A telephone number as somebody types it, in the form in which it is stored: digits, spaces and `+ ( ) - / .`, at least six
- * digits.
+ * A telephone number as somebody types it, in the form in which it is stored: digits, spaces and `+ ( ) - / .`, at least
+ * `fewestDigits` digits.
  */
 export const TelephoneNumber = z
   .string()

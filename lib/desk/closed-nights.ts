@@ -9,10 +9,10 @@ export const isAlwaysClosed = (closed: ClosedFor, day: Day): boolean =>
   closed === 'residence' ? isClosedNight(day) : hoursOf(day).length === 0;
 
 /** Days that are closed at a time at most. */
-const mostDays = 120;
+export const mostDays = 120;
 
 /** So far ahead days are closed at most. */
-const farMonths = 24;
+export const farMonths = 24;
 
 /** What a person of the house closes, or opens again, from the first to the last day. */
 export type Closing = { readonly closed: ClosedFor; readonly first: Day; readonly last: Day };

@@ -7,6 +7,9 @@ import { type ClosedFor, closedFor } from '@/lib/residence/booking';
 import { deskText, deskWords } from './desk-words';
 import { signerOf } from './replies/replies';
 
+/** So many actions are among what is shown of today; the words of that page say how many. */
+export const entriesToday = 20;
+
 /** What the log keeps of days that were closed or opened again. */
 export const closedSubject = (closed: ClosedFor, first: Day, last: Day): string =>
   `${closed} ${first} – ${last}`;

@@ -54,6 +54,9 @@ export function planWeek<E extends PlanEntry>(monday: string, entries: readonly 
   });
 }
 
+/** Weeks of the list: the words of the plan say how many. */
+export const listWeeks = 4;
+
 /** The longest road, its Sundays and holidays, in days: who leaves in a week is promised before the end of these. */
 export const longestRoadDays = 21;
 

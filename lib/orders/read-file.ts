@@ -23,7 +23,7 @@ export type ReadFile = {
 export type FileFault = 'fileEmpty' | 'fileTooLarge' | 'fileKind' | 'fileBroken' | 'filePixels';
 
 /** More than a telephone takes in 10 MB; decoded, such a picture is 200 MB at most. */
-const mostPixels = 64_000_000;
+export const mostPixels = 64_000_000;
 /** Longest side of a photo that is kept. */
 const longestSidePx = 2_048;
 const jpegQuality = 82;

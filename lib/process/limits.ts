@@ -48,6 +48,9 @@ export const limits = {
 
 export type RateLimitName = keyof typeof limits;
 
+/** Once in so many hours, counters and holds that have ended are deleted. */
+export const deletionHours = 1;
+
 /** After this time a counter is of no use, whatever it counts. */
 export const longestWindowSeconds = Math.max(
   ...Object.values(limits).map(({ seconds }) => seconds),

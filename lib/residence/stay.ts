@@ -20,6 +20,9 @@ export type Stay = {
   readonly children: number;
 };
 
+/** So many hours after its end a hold without a payment is deleted, by the job that comes next. */
+export const endedHoldHours = 1;
+
 /** Why a stay cannot be booked: the sentences under `booking.notices` in the messages. */
 export type StayRefusal =
   | 'datesMissing'

@@ -12,6 +12,7 @@ import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
+import { longestNote } from '@/lib/orders/order-moves';
 
 /** What the house does with an hour. */
 export type HourActions = {
@@ -135,7 +136,7 @@ function Prepare({
         label={t.note}
         note={t.optional}
         {...noteField}
-        maxLength={5_000}
+        maxLength={longestNote}
         defaultValue={note}
       />
     </FoldedForm>

@@ -15,6 +15,7 @@ import { seenMark } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/money';
+import { longestNote } from '@/lib/orders/order-moves';
 import type { Booking } from '@/lib/residence/booking';
 import { isOwing, type StayMoney } from '@/lib/residence/stay-money';
 
@@ -211,7 +212,7 @@ function StayNote({
           label={t.note}
           note={t.optional}
           {...field}
-          maxLength={5_000}
+          maxLength={longestNote}
           defaultValue={defaultValue}
         />
       </FoldedForm>

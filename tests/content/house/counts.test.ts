@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
+import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
+import { type GalleryCategory, galleryItems } from '@/content/catalogue/gallery';
 import { categories } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
+import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
+import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
-import { locales } from '@/lib/i18n/locales';
+import { listItems } from '@/lib/catalogue/gallery';
+import { questionCount } from '@/lib/catalogue/which-god';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { frenchWords } from '@/tests/content/french-words';
+import { countsIn, noCounts, type Said, untied } from '@/tests/content/house/said-periods';
+import { saidToTheHouse } from '@/tests/content/house/said-to-the-house';
 import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
 
@@ -15,6 +23,14 @@ const pieces = allPieces.length;
 const collections = new Set(allPieces.map(({ collection }) => collection)).size;
 const gods = new Set(allPieces.map(({ god }) => god)).size;
 const beds = listPieces('bed').length;
+const suiteBeds = new Set(suites.map(({ bed }) => bed)).size;
+const connectedBeds = listPieces('bed').filter((bed) => capabilitiesOf(bed).includes('cellular'));
+const withHammam = suites.filter(({ features }) => features.some((one) => one === 'hammam'));
+const cards = Object.keys(messages.fr.categoriesPage.cards).length;
+const steps = Object.keys(messages.fr.booking.steps).length;
+const guestsOf = (suite: number) => suites.find(({ id }) => id === suite)?.guests ?? 0;
+const contactQuestions = messages.fr.contact.faq.length;
+const shownIn = (category: GalleryCategory) => listItems(category).length;
 const guarantee = Math.min(
   ...allPieces.map(
     ({ warrantyYears, onlineWarrantyYears }) => onlineWarrantyYears ?? warrantyYears,
@@ -39,8 +55,55 @@ const statements: readonly (readonly [string, number, (words: Words) => string])
   ['the lines of a cart', maxLines, (m) => m.errors.cartLimit.text],
   ['a quantity', maxPerLine, (m) => m.errors.quantityInvalid.text],
   ['what is compared at once', mostCompared, (m) => m.errors.compareFull.text],
+  ['the comparison of configurations', mostCompared, (m) => m.compare.meta.description],
+  ['a comparison with too many', mostCompared, (m) => m.compare.leftOut.tooMany],
+  ['the kept configurations', mostKept, (m) => m.kept.notices.full],
   ['the largest suite', suites.length, (m) => m.apartmentDescriptions[5].description],
+  ['the guests of the suite Chronos', guestsOf(4), (m) => m.apartmentDescriptions[4].description],
+  ['the suites with a hammam', withHammam.length, (m) => m.amenitiesPage.items[3].text],
+  ['the first words of the home page', pieces, (m) => m.hero.tagline],
+  ['the suites of the history', suites.length, (m) => m.collections.history.entries[4].text],
+  ['the beds with 5G', connectedBeds.length, (m) => m.collections.technologies.items.fiveG.text],
+  ['the questions of the contact page', contactQuestions, (m) => m.contact.meta.description],
+  ['the head of the gallery', galleryItems.length, (m) => m.gallery.meta.description],
+  ['its interiors', shownIn('rooms'), (m) => m.gallery.meta.description],
+  ['the gallery', galleryItems.length, (m) => m.gallery.intro],
+  ['its armchairs', shownIn('fauteuils'), (m) => m.gallery.filterMeta.fauteuils.description],
+  ['its mirrors', shownIn('miroirs'), (m) => m.gallery.filterMeta.miroirs.description],
+  ['its wardrobes', shownIn('armoires'), (m) => m.gallery.filterMeta.armoires.description],
+  ['its rooms', shownIn('rooms'), (m) => m.gallery.filterMeta.rooms.description],
+  ['the title of the Résidence', suites.length, (m) => m.residencePage.meta.title],
+  ['the head of the Résidence', suites.length, (m) => m.residencePage.meta.description],
+  ['the suites of the Résidence', suites.length, (m) => m.residencePage.intro],
+  ['its beds', suiteBeds, (m) => m.residencePage.intro],
+  ['the list of its suites', suites.length, (m) => m.residencePage.suites],
+  ['the steps of a booking', steps, (m) => m.booking.meta.description],
+  ['the testimonials', testimonials.length, (m) => m.testimonials.eyebrow],
+  ['the head of the questions on gods', questionCount, (m) => m.whichGod.meta.description],
+  ['the questions on gods', questionCount, (m) => m.whichGod.intro],
+  ['the answer to them', questionCount, (m) => m.whichGod.result.description],
+  ['the head of the categories', cards, (m) => m.categoriesPage.meta.description],
+  ['the cards of the categories', cards, (m) => m.categoriesPage.intro],
+  ['the kinds of tables', listPieces('table').length, (m) => m.categoriesPage.cards.table.count],
+  ...categories.map(
+    (one) => [`each ${one}`, listPieces(one).length, (m: Words) => m.collections.intro] as const,
+  ),
 ];
+
+/** « 3 Collections et plus » : as many as are there, or fewer. */
+const atLeast: readonly (readonly [number, (words: Words) => string])[] = [
+  [beds, (m) => m.categoriesPage.cards.bed.count],
+  [listPieces('chair').length, (m) => m.categoriesPage.cards.chair.count],
+];
+
+/** What the last piece is called in the history. */
+const last: Readonly<Record<Locale, Readonly<Record<number, RegExp>>>> = {
+  fr: { 20: /vingtième/ },
+  en: { 20: /twentieth/ },
+  it: { 20: /ventesimo/ },
+  ru: { 20: /Двадцатый/ },
+  ar: { 20: /العشرون/ },
+};
 
 const suiteEntry = messages.fr.faq.entries.findIndex(({ answer }) => answer.includes('suites'));
 const suiteAnswer = (words: Words) => words.faq.entries[suiteEntry]?.answer ?? '';
@@ -70,7 +133,38 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  test.each(atLeast)(
+    'no card of the categories counts more than the %i there are',
+    (count, read) => {
+      const [said] = read(words).match(/\d+/) ?? [];
+      expect(Number(said)).toBeGreaterThan(1);
+      expect(Number(said)).toBeLessThanOrEqual(count);
+    },
+  );
+
+  test('the year of the last piece names it by the number of pieces', () => {
+    expect(words.collections.history.entries[3].title).toMatch(last[locale][pieces] ?? /^$/);
+  });
+
   test('the history of the house begins in the year it was founded', () => {
     expect(words.collections.history.entries[0].year).toBe(String(company.foundedYear));
   });
+});
+
+/** What some other language does not say with a number. */
+const inFrenchAlone: Readonly<Record<string, number>> = {
+  'testimonials.note': testimonials.length,
+};
+
+test('every number of things that French words say is counted, or stands among those that count none', async () => {
+  const words = await frenchWords();
+  const read = statements.map(([, count, said]) => [count, said(messages.fr)] as const);
+  const isFact = ({ path, text, number }: Said) =>
+    saidToTheHouse[path]?.includes(number) ||
+    inFrenchAlone[path] === number ||
+    atLeast.some(([count, said]) => number <= count && said(messages.fr) === text) ||
+    read.some(([count, said]) => count === number && said === text);
+  const { unread, gone } = untied(countsIn(words), isFact, noCounts);
+  expect(unread).toEqual([]);
+  expect(gone).toEqual([]);
 });

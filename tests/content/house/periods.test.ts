@@ -7,8 +7,7 @@ import {
   defaultWarrantyYears,
   instalmentCounts,
 } from '@/content/checkout/payment';
-import { paymentSessionHours } from '@/content/checkout/periods';
-import { answerDays } from '@/content/house/company';
+import { answerDays, company } from '@/content/house/company';
 import {
   offerDays,
   refundDays,
@@ -16,33 +15,30 @@ import {
   trialNights,
   withdrawalDays,
 } from '@/content/orders/order-terms';
+import { stayRules } from '@/content/residence/stays';
+import { fewestDigits } from '@/lib/account/telephone';
+import { longestKeptName } from '@/lib/cart/kept';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { isCredit } from '@/lib/checkout/payment';
-import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
-import { deskWords } from '@/lib/desk/desk-words';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { linkMinutes } from '@/lib/mail/mail-rules';
+import { type MailWords, mailWords, type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { deletionHours, longestWindowSeconds } from '@/lib/process/limits';
+import { endedHoldHours } from '@/lib/residence/stay';
+import { formLengths } from '@/lib/site/form-lengths';
+import { readyReplies } from '@/messages/fr/desk/ready-replies';
+import { frenchWords } from '@/tests/content/french-words';
 import {
-  appointmentWords,
-  bookingWords,
-  houseWords,
-  type MailWords,
-  mailWords,
-  type OrderWords,
-  orderWords,
-} from '@/lib/mail/mail-words';
-import {
-  largestFileBytes,
-  mostFiles,
-  mostMailedPhotos,
-  mostUploadBytes,
-} from '@/lib/orders/order-file';
-import { undoMinutes } from '@/lib/orders/order-moves';
-import { mostNights } from '@/lib/residence/dates-by-hand';
-import { noRules, periodsIn } from '@/tests/content/house/said-periods';
+  countsIn,
+  noRules,
+  periodsIn,
+  type Said,
+  untied,
+} from '@/tests/content/house/said-periods';
+import { saidToTheHouse } from '@/tests/content/house/said-to-the-house';
 import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
 
@@ -100,6 +96,21 @@ const supportYears = Math.min(...Object.values(dataSheets).map((sheet) => sheet.
 const accessibilityContact = (words: Words) => inSection(words.accessibility.sections, 'obstacle');
 const newsletterLinkDays = linkMinutes.newsletter / (24 * 60);
 
+/** What a browser keeps of a comparison, on the pages on cookies and on privacy. */
+const keptComparison = ({ cookies, privacy }: Words) =>
+  [cookies.sections, privacy.sections]
+    .flatMap((sections) => sections.flatMap((section) => ('list' in section ? section.list : [])))
+    .filter((line) => /\bcompare\b/.test(line))
+    .join(' ');
+
+/** A hold ends with the payment page; the job that deletes it comes once in `deletionHours`, and waits a while. */
+const { holdMinutes, paymentMinutes, paymentGraceMinutes } = stayRules;
+const leftHoldHours =
+  (holdMinutes + paymentMinutes + paymentGraceMinutes) / 60 + endedHoldHours + deletionHours;
+const counterHours = longestWindowSeconds / 3_600 + deletionHours;
+const houseYears =
+  Number(messages.fr.collections.history.entries.at(-1)?.year) - company.foundedYear;
+
 /** What is written out, because a sentence bends its number: where it stands, and the fact that it says. */
 const statements: readonly (readonly [
   string,
@@ -146,6 +157,26 @@ const statements: readonly (readonly [
   ['a full comparison', mostCompared, (m) => m.errors.compareFull.text],
   ['a quantity that is none', maxPerLine, (m) => m.errors.quantityInvalid.text],
   ['a full list of kept configurations', mostKept, (m) => m.kept.notices.full],
+  ['the comparison that a browser keeps', mostCompared, keptComparison],
+  ['the name of a kept configuration', longestKeptName, (m) => m.kept.add.nameNote],
+  ['one without a name', longestKeptName, (m) => m.kept.notices.nameless],
+  ['the number of a visitor', fewestDigits, (m) => m.appointment.faults.phone],
+  ['the number of an hour', fewestDigits, (m) => m.appointment.notices.noPhone],
+  ['the number of a guest', fewestDigits, (m) => m.booking.faults.phone],
+  ['the number of a buyer', fewestDigits, (m) => m.payment.faults.phone],
+  ['that of a transfer', fewestDigits, (m) => m.errors.badTransferBuyer.text],
+  ['any number', fewestDigits, (m) => m.fieldFaults.phone],
+  ['its length', formLengths.phone, (m) => m.fieldFaults.phone],
+  ['the wishes of a visitor', formLengths.requests, (m) => m.appointment.faults.wishes],
+  ['those of a guest', formLengths.requests, (m) => m.booking.faults.requests],
+  ['the hold of nights in the privacy policy', leftHoldHours, (m) => m.privacy.sections[0].list[6]],
+  ['the counters there', counterHours, (m) => m.privacy.sections[0].list[10]],
+  ['the years of the house', houseYears, (m) => m.collections.history.title],
+  ...instalmentCounts
+    .filter(isCredit)
+    .map(
+      (count) => [`${count} instalments`, count, (m: Words) => m.payment.splits[count]] as const,
+    ),
 ];
 
 /** How each language says working days; Arabic has an ending for two. */
@@ -161,13 +192,14 @@ const workingDays: Readonly<Record<Locale, (days: number, said: string) => strin
 const promises: readonly (readonly [
   string,
   number,
-  (words: Words, mails: OrderWords['orderMails']) => string,
+  (words: Words, mails: OrderWords['orderMails'], locale: Locale) => string,
 ])[] = [
   ['an order that is paid', takeOnWorkingDays, (m) => m.orders.next.paid],
   ['an order with a deposit', takeOnWorkingDays, (m) => m.orders.deposit.next],
   ['the mail of an order', takeOnWorkingDays, (_, mails) => mails.orderConfirmed.text.join(' ')],
   ['that of a deposit', takeOnWorkingDays, (_, mails) => mails.depositReceived.text.join(' ')],
   ['a complaint', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'contact')],
+  ['a message', answerDays.messageWorkingDays, (_, __, locale) => readyReplies.thanks[locale]],
   ['a vulnerability', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'failles')],
 ];
 
@@ -219,7 +251,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each(promises)('%s names the working days of the house', async (_, days, read) => {
     const said = `(?<!\\d)(?:${days}|${spelled[locale][days]})`;
-    expect(read(messages[locale], (await orderWords(locale)).orderMails)).toMatch(
+    expect(read(messages[locale], (await orderWords(locale)).orderMails, locale)).toMatch(
       new RegExp(workingDays[locale](days, said), 'i'),
     );
   });
@@ -231,7 +263,8 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each(statements)('%s states the period that the shop applies', async (_, fact, read) => {
     const word = spelled[locale][fact];
-    const said = [`(?<!\\d)${fact}(?!\\d)`, ...(word ? [word] : [])].join('|');
+    const digits = String(fact).replace(/(?=(?:\d{3})+$)(?!^)/g, '[.,\\s]?');
+    const said = [`(?<!\\d)${digits}(?!\\d)`, ...(word ? [word] : [])].join('|');
     expect(read(messages[locale], await mailWords(locale))).toMatch(new RegExp(said, 'i'));
   });
 
@@ -269,21 +302,26 @@ test('every period that a sentence says in French is a fact of the shop, or stan
   const { orderMails } = await orderWords('fr');
   const read: readonly (readonly [facts: readonly number[], text: string])[] = [
     ...statements.map(([, fact, said]) => [[fact], said(messages.fr, mails)] as const),
-    ...promises.map(([, days, said]) => [[days], said(messages.fr, orderMails)] as const),
+    ...promises.map(([, days, said]) => [[days], said(messages.fr, orderMails, 'fr')] as const),
     ...series.map(([, facts, said]) => [facts.flat(), said(messages.fr)] as const),
   ];
-  const [bookingMails, appointmentMails] = [await bookingWords('fr'), await appointmentWords('fr')];
-  const said = periodsIn({ ...messages.fr, mails, orderMails, bookingMails, appointmentMails });
-  const unread = said
-    .filter(
-      (one) => !read.some(([facts, text]) => facts.includes(one.number) && text.includes(one.text)),
-    )
-    .map(({ path }) => path);
-  const isUnder = (path: string, place: string) => `${path}.`.startsWith(`${place}.`);
-  const places = Object.keys(noRules);
-  expect(unread.filter((path) => !places.some((place) => isUnder(path, place)))).toEqual([]);
+  const isFact = ({ path, text, number }: Said) =>
+    saidToTheHouse[path]?.includes(number) ||
+    read.some(([facts, where]) => facts.includes(number) && where.includes(text));
+  const { unread, gone } = untied(periodsIn(await frenchWords()), isFact, noRules);
+  expect(unread).toEqual([]);
   // What has gone leaves the list.
-  expect(places.filter((place) => !unread.some((path) => isUnder(path, place)))).toEqual([]);
+  expect(gone).toEqual([]);
+});
+
+test('what only the house reads gives the numbers that the shop applies', async () => {
+  const words = await frenchWords();
+  const said = [...periodsIn(words), ...countsIn(words)];
+  const numbers = Object.keys(saidToTheHouse).map((place) => [
+    place,
+    said.filter(({ path }) => path === place).map(({ number }) => number),
+  ]);
+  expect(Object.fromEntries(numbers)).toEqual(saidToTheHouse);
 });
 
 test('no warranty is longer than the longest that the terms name', () => {
@@ -295,37 +333,6 @@ test('no warranty is longer than the longest that the terms name', () => {
 
 test('the weeks promised for any order are those of the catalogue', () => {
   expect(catalogueWeeks).toEqual([defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]);
-});
-
-test('the house reads the periods that the shop applies, in French', async () => {
-  const { houseMails } = await houseWords();
-  const { marks, moves } = deskWords;
-  expect(houseMails.houseWithdrawals.text.join(' ')).toContain(spelled.fr[refundDays]);
-  expect(moves.withdrawn.text).toContain(spelled.fr[refundDays]);
-  expect(marks.late).toContain(`${paymentSessionHours} heures`);
-});
-
-test('the desk names the limits that the shop applies', () => {
-  const { notices, files, steps, moves, newOffer } = deskWords;
-  const spelledHere = { 4: 'quatre', 10: 'dix', 30: 'trente', 60: 'soixante' } as const;
-  const mega = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} Mo`;
-  const said: [string, string][] = [
-    [notices.tooLate, `${spelledHere[undoMinutes]} minutes`],
-    [moves.agreed.text, `${spelledHere[undoMinutes]} minutes`],
-    [moves.delivered.text, `${spelledHere[undoMinutes]} minutes`],
-    [steps.photosText, `${spelledHere[undoMinutes]} minutes`],
-    [notices.tooManyPhotos, `${spelledHere[mostMailedPhotos]} photos`],
-    [steps.photosNote, spelledHere[mostMailedPhotos]],
-    [notices.fileTooLarge, mega(largestFileBytes)],
-    [notices.filesTooLarge, mega(mostUploadBytes)],
-    [notices.fileCount, `${mostFiles} fichiers`],
-    [files.text, `${mega(largestFileBytes)} chacun, ${mega(mostUploadBytes)}`],
-    [files.text, `${mostFiles} par commande`],
-    [notices.badStayDates, `${spelledHere[mostNights]} nuits`],
-    [notices.badReceived, `${spelledHere[earliestReceivedDays]} jours`],
-    [newOffer.sendNote, `${spelledHere[offerDays]} jours`],
-  ];
-  for (const [sentence, limit] of said) expect(sentence).toContain(limit);
 });
 
 test('the sums that sentences name are whole euros: they are told without cents', () => {

@@ -17,6 +17,7 @@ import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { listUnheeded } from '@/db/orders/withdrawals';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskWords } from '@/lib/desk/desk-words';
+import { entriesToday } from '@/lib/desk/log-words';
 import { inFrench } from '@/lib/desk/plan-lines';
 import { refundDaysLeft } from '@/lib/orders/refund-deadline';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
@@ -27,7 +28,6 @@ export const generateMetadata = () => deskMetadata(deskWords.title);
 
 /** A refund that is due within so many days is shown. */
 const soonDays = 5;
-const entriesShown = 20;
 const offersShown = 8;
 
 export default async function DeskHomePage({ searchParams }: PageProps<'/[locale]/desk'>) {
@@ -47,7 +47,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
       countOrders(),
       listWithdrawals('open'),
       listUnheeded(rowsPerPage),
-      listLogEntries(entriesShown),
+      listLogEntries(entriesToday),
       readAgenda([day]),
       listAskedOffers(day, offersShown),
       listSurpluses(),

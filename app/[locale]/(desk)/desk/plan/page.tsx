@@ -10,13 +10,10 @@ import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { readWeek } from '@/lib/desk/periods/week';
-import { leavingIn, planWeek } from '@/lib/desk/plan';
+import { leavingIn, listWeeks, planWeek } from '@/lib/desk/plan';
 import { inFrench } from '@/lib/desk/plan-lines';
 
 export const generateMetadata = () => deskMetadata(deskWords.plan.title);
-
-/** Days of the list: four weeks. */
-const listDays = 28;
 
 /** What is said below a list that may have more than is shown. */
 const noteOn = ({ length }: readonly unknown[]) =>
@@ -31,7 +28,7 @@ export default async function DeskPlanPage({ searchParams }: PageProps<'/[locale
   const [monday, current] = [readWeek(query.week, now), readWeek(undefined, now)];
   const view = query.view === 'list' ? 'list' : 'grid';
   const isCurrent = monday === current;
-  const days = view === 'list' ? listDays : 7;
+  const days = (view === 'list' ? listWeeks : 1) * 7;
   const [deliveries, toMake, toAgree] = await Promise.all([
     listDeliveries(monday, addDays(monday, days)),
     listToMake(monday, isCurrent, days),
