@@ -11,6 +11,7 @@ import { linkMinutes } from '@/lib/mail/mail-rules';
 /** Facts of the company by the names that sentences give them. */
 export const companyFacts = {
   controller: company.legalName,
+  capitalEuros: company.capitalEuros,
   email: company.email,
   privacyEmail: company.privacyEmail,
   dpoEmail: company.dpoEmail,

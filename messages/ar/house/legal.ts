@@ -13,7 +13,7 @@ export const legal = {
       id: 'editeur',
       title: 'ناشر الموقع',
       paragraphs: [
-        'Théogonie SAS، شركة مساهمة مبسّطة رأس مالها 100,000 يورو (مثال)، \u206624 rue de l’Empyrée, 75008 Paris, France\u2069.',
+        '{controller}، شركة مساهمة مبسّطة رأس مالها {capitalEuros, number} يورو (مثال)، \u206624 rue de l’Empyrée, 75008 Paris, France\u2069.',
       ],
       list: [
         'الهاتف: \u2066+33 1 70 00 00 24\u2069',

@@ -15,7 +15,7 @@ export const legal = {
       id: 'editeur',
       title: 'Publisher of the site',
       paragraphs: [
-        'Théogonie SAS, a French simplified joint-stock company (société par actions simplifiée) with a share capital of €100,000 (example), 24 rue de l’Empyrée, 75008 Paris, France.',
+        '{controller}, a French simplified joint-stock company (société par actions simplifiée) with a share capital of €{capitalEuros, number} (example), 24 rue de l’Empyrée, 75008 Paris, France.',
       ],
       list: [
         'Telephone: +33 1 70 00 00 24',

@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. The seller',
       paragraphs: [
-        'The pieces are sold by Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, RCS Paris (trade and companies register) 000 000 000, EU VAT number FR 00 000 000 000. It can be reached on +33 1 70 00 00 24 and at contact@theogonie.example.',
+        'The pieces are sold by {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris (trade and companies register) 000 000 000, EU VAT number FR 00 000 000 000. It can be reached on +33 1 70 00 00 24 and at contact@theogonie.example.',
         'These details are examples until the company is formed.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'garanties-legales',
       title: '9. The legal guarantees',
       paragraphs: [
-        'Théogonie SAS is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing. The harmonised notice of the European Union is on the “Legal guarantee of conformity” page.',
+        '{controller} is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing. The harmonised notice of the European Union is on the “Legal guarantee of conformity” page.',
       ],
       framed: [
         '“The consumer has a period of two years from delivery of the goods in which to obtain performance of the legal guarantee of conformity should a lack of conformity appear. During that period, the consumer is required to establish only the existence of the lack of conformity and not the date on which it appeared.',

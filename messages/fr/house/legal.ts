@@ -14,7 +14,7 @@ export const legal = {
       id: 'editeur',
       title: 'Éditeur du site',
       paragraphs: [
-        'Théogonie SAS, société par actions simplifiée au capital de 100 000 € (exemple), 24 rue de l’Empyrée, 75008 Paris, France.',
+        '{controller}, société par actions simplifiée au capital de {capitalEuros, number} € (exemple), 24 rue de l’Empyrée, 75008 Paris, France.',
       ],
       list: [
         'Téléphone : +33 1 70 00 00 24',

@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. Le vendeur',
       paragraphs: [
-        'Les pièces sont vendues par Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, TVA intracommunautaire FR 00 000 000 000. On la joint au +33 1 70 00 00 24 et à contact@theogonie.example.',
+        'Les pièces sont vendues par {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, TVA intracommunautaire FR 00 000 000 000. On la joint au +33 1 70 00 00 24 et à contact@theogonie.example.',
         'Ces données sont des exemples, en attendant la création de la société.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'garanties-legales',
       title: '9. Les garanties légales',
       paragraphs: [
-        'Théogonie SAS répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien. La notice harmonisée de l’Union européenne figure à la page « Garantie légale de conformité ».',
+        '{controller} répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien. La notice harmonisée de l’Union européenne figure à la page « Garantie légale de conformité ».',
       ],
       framed: [
         '« Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',

@@ -14,7 +14,7 @@ export const legal = {
       id: 'editeur',
       title: 'Editore del sito',
       paragraphs: [
-        'Théogonie SAS, società per azioni semplificata di diritto francese con capitale di 100.000 € (esempio), 24 rue de l’Empyrée, 75008 Paris, Francia.',
+        '{controller}, società per azioni semplificata di diritto francese con capitale di {capitalEuros, number} € (esempio), 24 rue de l’Empyrée, 75008 Paris, Francia.',
       ],
       list: [
         'Telefono: +33 1 70 00 00 24',

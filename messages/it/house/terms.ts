@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. Il venditore',
       paragraphs: [
-        'I pezzi sono venduti da Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, partita IVA intracomunitaria FR 00 000 000 000. La si raggiunge al +33 1 70 00 00 24 e a contact@theogonie.example.',
+        'I pezzi sono venduti da {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, partita IVA intracomunitaria FR 00 000 000 000. La si raggiunge al +33 1 70 00 00 24 e a contact@theogonie.example.',
         'Questi dati sono esempi, in attesa della costituzione della società.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'garanties-legales',
       title: '9. Le garanzie legali',
       paragraphs: [
-        'Théogonie SAS risponde dei difetti di conformità (articoli L. 217-3 e seguenti del Code de la consommation) e dei vizi occulti (articoli 1641 e seguenti del codice civile francese). Per farle valere si scrive all’indirizzo del venditore. Non costano nulla al cliente. L’avviso armonizzato dell’Unione europea è alla pagina «Garanzia legale di conformità».',
+        '{controller} risponde dei difetti di conformità (articoli L. 217-3 e seguenti del Code de la consommation) e dei vizi occulti (articoli 1641 e seguenti del codice civile francese). Per farle valere si scrive all’indirizzo del venditore. Non costano nulla al cliente. L’avviso armonizzato dell’Unione europea è alla pagina «Garanzia legale di conformità».',
       ],
       framed: [
         '«Il consumatore dispone di un termine di due anni a decorrere dalla consegna del bene per ottenere l’applicazione della garanzia legale di conformità in caso di comparsa di un difetto di conformità. Durante tale termine, il consumatore è tenuto a provare soltanto l’esistenza del difetto di conformità e non la data della sua comparsa.',

@@ -15,7 +15,7 @@ export const legal = {
       id: 'editeur',
       title: 'Издатель сайта',
       paragraphs: [
-        'Théogonie SAS, упрощённое акционерное общество французского права (SAS) с капиталом 100 000 € (пример), 24 rue de l’Empyrée, 75008 Paris, Франция.',
+        '{controller}, упрощённое акционерное общество французского права (SAS) с капиталом {capitalEuros, number} € (пример), 24 rue de l’Empyrée, 75008 Paris, Франция.',
       ],
       list: [
         'Телефон: +33 1 70 00 00 24',

@@ -83,7 +83,6 @@ export const noRules: Readonly<Record<string, string>> = {
   'contact.hours': 'the clock, where the fact says always',
   'footer.hours': 'the clock, where the fact says always',
   'faq.entries.12': 'the SIM card of an edition; nothing counts its years',
-  'legal.sections.0': 'the capital of the company',
   legalGuarantee: 'the law',
   'payment.lenderDecides': 'the law on credit',
   'privacy.sections.3': 'the law on data',
