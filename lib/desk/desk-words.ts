@@ -33,7 +33,7 @@ export function toldText(
 }
 
 /** The rules of the house that notices name, by the names that their sentences give them. */
-export const noticeFacts: Readonly<Record<string, number>> = { days: agreedDaysAhead };
+export const noticeFacts = { days: String(agreedDaysAhead) } as const;
 
 /** The notices of the forms of the desk. */
 export type DeskNotice = keyof typeof desk.notices;

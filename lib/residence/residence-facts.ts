@@ -26,13 +26,19 @@ export const residenceFacts = {
   vat: String(stayRules.vatPercent),
 } as const;
 
-/** The same with times of day as a language writes them: « 15 h », `15:00`. */
+/** When the reception is open, with times of day as a language writes them. */
+export const receptionFactsIn = (locale: Locale) => ({
+  reception: residenceFacts.reception,
+  opens: hourInWords(residenceFacts.opens, locale),
+  closes: hourInWords(residenceFacts.closes, locale),
+});
+
+/** Facts of the Résidence with times of day as a language writes them: « 15 h », `15:00`. */
 export function residenceFactsIn(locale: Locale) {
-  const { opens, closes, checkIn, checkOut, breakfastFrom, breakfastTo } = residenceFacts;
+  const { checkIn, checkOut, breakfastFrom, breakfastTo } = residenceFacts;
   return {
     ...residenceFacts,
-    opens: hourInWords(opens, locale),
-    closes: hourInWords(closes, locale),
+    ...receptionFactsIn(locale),
     checkIn: hourInWords(checkIn, locale),
     checkOut: hourInWords(checkOut, locale),
     breakfastFrom: hourInWords(breakfastFrom, locale),

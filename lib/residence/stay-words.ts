@@ -10,7 +10,7 @@ import { formatDollars, formatRoundPrice } from '@/lib/money';
 import type { AgreedTerms } from './agreed-terms';
 import type { Booking, Guest } from './booking';
 import { creditCents, creditedBed, creditUntil } from './night-credit';
-import { residenceFacts } from './residence-facts';
+import { receptionFactsIn, residenceFacts } from './residence-facts';
 import { type BookedNights, type Free, freeUntil, type Stay } from './stay';
 import { moneyAt, type StayMoney } from './stay-money';
 
@@ -118,7 +118,8 @@ export function termsTexts(
 ): string[] {
   const free = freeText({ ...stay, state: 'held' }, messages, locale, now);
   if (stay.state === 'held' || freeUntil(stay) > now) return [free];
-  const late = { hours: stay.freeHours, phone: company.phones[0] };
+  const phone = company.phones[0];
+  const late = { hours: stay.freeHours, phone, ...receptionFactsIn(locale) };
   return [free, translatorOf(messages, locale)('booking.manage.tooLate', late)];
 }
 

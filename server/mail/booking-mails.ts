@@ -16,6 +16,7 @@ import { formatDollars } from '@/lib/money';
 import { signLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
+import { receptionFactsIn } from '@/lib/residence/residence-facts';
 import { cancellationCents, isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 import { askedBack, moneyOfStay, mostKeptCents, type StayMoney } from '@/lib/residence/stay-money';
@@ -98,7 +99,8 @@ export async function writeStay(
   const { rows: labels } = words;
   const checkIn = hourInWords(stay.checkInFrom, locale);
   const amount = formatDollars(stay.cancellationCents, locale);
-  const facts = { number, suite, phone: company.phones[0], checkIn, amount };
+  const phone = company.phones[0];
+  const facts = { number, suite, phone, checkIn, amount, ...receptionFactsIn(locale) };
   const { payment } = messages.booking;
   const tellsHow = kind === 'bookingConfirmed' || kind === 'bookingMoved';
   const tellsMoney = tellsHow || kind === 'bookingCancelled' || kind === 'bookingKept';

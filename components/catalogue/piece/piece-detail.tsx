@@ -13,6 +13,8 @@ import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { isTall, viewOf } from '@/lib/catalogue/pictures';
+import { currentLocale } from '@/lib/i18n/request';
+import { receptionFactsIn } from '@/lib/residence/residence-facts';
 import { anchors } from '@/lib/site/anchors';
 import { ChronosGallery } from './chronos-gallery';
 import { EditionTable } from './edition-table';
@@ -127,7 +129,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         <GodGlyph god={piece.god} className="size-16 text-gold" />
         <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
         <p className="max-w-measure text-balance text-muted">
-          {t(`closing.${piece.category}.text`)}
+          {t(`closing.${piece.category}.text`, receptionFactsIn(await currentLocale()))}
         </p>
         <div className="flex flex-wrap justify-center gap-4 max-sm:grid">
           <ButtonLink href={storyPath(piece)} variant="outline" size="lg">

@@ -11,6 +11,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
+import { receptionFactsIn } from '@/lib/residence/residence-facts';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';
 
@@ -68,7 +69,11 @@ export async function ManageStay({ booking, token, cancel, back }: Props) {
         </>
       ) : (
         <p className="max-w-measure text-muted">
-          {t('tooLate', { hours: booking.freeHours, phone: company.phones[0] })}
+          {t('tooLate', {
+            hours: booking.freeHours,
+            phone: company.phones[0],
+            ...receptionFactsIn(await currentLocale()),
+          })}
         </p>
       )}
     </div>

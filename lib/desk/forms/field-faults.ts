@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DeskNotice, deskWords, noticeFacts } from '@/lib/desk/desk-words';
+import { type DeskNotice, deskText, deskWords, noticeFacts } from '@/lib/desk/desk-words';
 import type { SearchParams } from '@/lib/search-params';
 
 /** A field that a form of the desk can be refused for. */
@@ -75,9 +75,9 @@ export const wrongIn = (
 
 /** A notice without the words that nothing was done: the sentence of a field. */
 function atField(notice: DeskNotice): string {
-  const text = deskWords.notices[notice]
-    .replace(/^Rien n’[^:]*\u00A0: /, '')
-    .replace(/\{(\w+)\}/g, (place, name: string) => String(noticeFacts[name] ?? place));
+  const whole =
+    notice === 'farDate' ? deskText('notices.farDate', noticeFacts) : deskWords.notices[notice];
+  const text = whole.replace(/^Rien n’[^:]*\u00A0: /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

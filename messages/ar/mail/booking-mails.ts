@@ -9,7 +9,7 @@ export const bookingMails = {
     button: 'عرض إقامتي',
     notes: [
       'هذا الرابط لكم وحدكم: من يملكه يستطيع تغيير الإقامة أو إلغاءها.',
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   bookingMoved: {
@@ -21,7 +21,7 @@ export const bookingMails = {
     button: 'عرض إقامتي',
     notes: [
       'هذا الرابط لكم وحدكم: من يملكه يستطيع تغيير الإقامة أو إلغاءها.',
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   bookingCancelled: {
@@ -32,7 +32,7 @@ export const bookingMails = {
     ],
     button: 'اختيار تواريخ أخرى',
     notes: [
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   bookingKept: {
@@ -43,7 +43,7 @@ export const bookingMails = {
     ],
     button: 'عرض إقامتي',
     notes: [
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   bookingPaidTooLate: {
@@ -54,7 +54,7 @@ export const bookingMails = {
     ],
     button: 'عرض الأجنحة المتاحة',
     notes: [
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   bookingReminder: {
@@ -63,7 +63,7 @@ export const bookingMails = {
     text: ['جناحكم جاهز غدًا ابتداءً من {checkIn}: {suite}. وستجدون من يستقبلكم في أي ساعة.'],
     button: 'عرض إقامتي',
     notes: [
-      'هل لديكم سؤال؟ اتصلوا بالاستقبال ليلًا أو نهارًا على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
+      'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',
     ],
   },
   /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */

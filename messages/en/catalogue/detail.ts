@@ -129,7 +129,7 @@ export const detail = {
   closing: {
     bed: {
       title: 'Sleep on it before you choose',
-      text: 'Our beds can be tried at the Residence, facing the sea. Reception answers day and night.',
+      text: 'Our beds can be tried at the Residence, facing the sea. Reception answers {reception, select, always {day and night} other {from {opens} to {closes}}}.',
     },
     chair: {
       title: 'Sit down before you choose',

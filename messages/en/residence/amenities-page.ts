@@ -5,7 +5,7 @@ export const amenitiesPage = {
   items: [
     {
       title: 'A reception that stays awake',
-      text: 'Day and night, someone is at the door. They have the keys, the train times and a good memory for names.',
+      text: '{reception, select, always {Day and night} other {From {opens} to {closes}}}, someone is at the door. They have the keys, the train times and a good memory for names.',
     },
     {
       title: 'Getting to know the bed',

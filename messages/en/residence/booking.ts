@@ -194,7 +194,7 @@ export const booking = {
     cancelPaid: '{amount} goes back to your card; the bank takes a few days.',
     cancelButton: 'Yes, cancel',
     tooLate:
-      'Within {hours, plural, one {# hour} other {# hours}} of arrival, a stay can no longer be changed online. Call reception, day or night: {phone}.',
+      'Within {hours, plural, one {# hour} other {# hours}} of arrival, a stay can no longer be changed online. Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}: {phone}.',
     noneTitle: 'No booking here',
     noneText:
       'This link opens no stay: it is incomplete, a newer link has replaced it, or a booking that was begun was given up.',

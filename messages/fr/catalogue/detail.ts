@@ -129,7 +129,7 @@ export const detail = {
   closing: {
     bed: {
       title: 'Dormir une nuit avant de choisir',
-      text: 'Les lits de la maison s’essaient à la Résidence, face à la mer. La réception répond jour et nuit.',
+      text: 'Les lits de la maison s’essaient à la Résidence, face à la mer. La réception répond {reception, select, always {jour et nuit} other {de {opens} à {closes}}}.',
     },
     chair: {
       title: 'S’asseoir avant de choisir',

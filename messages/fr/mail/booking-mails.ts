@@ -9,7 +9,7 @@ export const bookingMails = {
     button: 'Voir mon séjour',
     notes: [
       'Ce lien est à vous : qui l’a peut changer ou annuler le séjour.',
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   bookingMoved: {
@@ -21,7 +21,7 @@ export const bookingMails = {
     button: 'Voir mon séjour',
     notes: [
       'Ce lien est à vous : qui l’a peut changer ou annuler le séjour.',
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   bookingCancelled: {
@@ -32,7 +32,7 @@ export const bookingMails = {
     ],
     button: 'Choisir d’autres dates',
     notes: [
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   bookingKept: {
@@ -43,7 +43,7 @@ export const bookingMails = {
     ],
     button: 'Voir mon séjour',
     notes: [
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   bookingPaidTooLate: {
@@ -54,7 +54,7 @@ export const bookingMails = {
     ],
     button: 'Voir les suites libres',
     notes: [
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   bookingReminder: {
@@ -65,7 +65,7 @@ export const bookingMails = {
     ],
     button: 'Voir mon séjour',
     notes: [
-      'Une question ? Appelez la réception, jour et nuit, au {phone}, en donnant le numéro {number}.',
+      'Une question ? Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}}, au {phone}, en donnant le numéro {number}.',
     ],
   },
   /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */

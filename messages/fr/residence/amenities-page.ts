@@ -5,7 +5,7 @@ export const amenitiesPage = {
   items: [
     {
       title: 'Une réception qui veille',
-      text: 'Jour et nuit, une personne se tient à l’entrée. Elle a les clés, les horaires de train et une bonne mémoire des prénoms.',
+      text: '{reception, select, always {Jour et nuit} other {De {opens} à {closes}}}, une personne se tient à l’entrée. Elle a les clés, les horaires de train et une bonne mémoire des prénoms.',
     },
     {
       title: 'La prise en main du lit',

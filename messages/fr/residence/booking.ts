@@ -197,7 +197,7 @@ export const booking = {
     cancelPaid: '{amount} sont rendus sur votre carte ; la banque le fait en quelques jours.',
     cancelButton: 'Oui, annuler',
     tooLate:
-      'Moins de {hours, plural, one {# heure} other {# heures}} avant l’arrivée, un séjour ne se change plus en ligne. Appelez la réception, jour et nuit : {phone}.',
+      'Moins de {hours, plural, one {# heure} other {# heures}} avant l’arrivée, un séjour ne se change plus en ligne. Appelez la réception, {reception, select, always {jour et nuit} other {de {opens} à {closes}}} : {phone}.',
     noneTitle: 'Aucune réservation ici',
     noneText:
       'Ce lien n’ouvre aucun séjour : il est incomplet, un lien plus récent l’a remplacé, ou la réservation commencée a été abandonnée.',

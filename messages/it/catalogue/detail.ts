@@ -128,7 +128,7 @@ export const detail = {
   closing: {
     bed: {
       title: 'Dormici una notte prima di scegliere',
-      text: 'I letti della maison si provano alla Residenza, davanti al mare. La reception risponde giorno e notte.',
+      text: 'I letti della maison si provano alla Residenza, davanti al mare. La reception risponde {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}.',
     },
     chair: {
       title: 'Siediti prima di scegliere',

@@ -9,7 +9,7 @@ export const bookingMails = {
     button: 'Vedi il soggiorno',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   bookingMoved: {
@@ -21,7 +21,7 @@ export const bookingMails = {
     button: 'Vedi il soggiorno',
     notes: [
       'Questo link è tuo: chi lo possiede può cambiare o annullare il soggiorno.',
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   bookingCancelled: {
@@ -32,7 +32,7 @@ export const bookingMails = {
     ],
     button: 'Scegli altre date',
     notes: [
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   bookingKept: {
@@ -43,7 +43,7 @@ export const bookingMails = {
     ],
     button: 'Vedi il soggiorno',
     notes: [
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   bookingPaidTooLate: {
@@ -54,7 +54,7 @@ export const bookingMails = {
     ],
     button: 'Vedi le suite libere',
     notes: [
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   bookingReminder: {
@@ -65,7 +65,7 @@ export const bookingMails = {
     ],
     button: 'Vedi il soggiorno',
     notes: [
-      'Una domanda? Chiama la reception, giorno e notte, al {phone}, indicando il numero {number}.',
+      'Una domanda? Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}, al {phone}, indicando il numero {number}.',
     ],
   },
   /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */

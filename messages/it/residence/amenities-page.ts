@@ -5,7 +5,7 @@ export const amenitiesPage = {
   items: [
     {
       title: 'Una reception che veglia',
-      text: 'Giorno e notte, all’ingresso c’è qualcuno. Ha le chiavi, gli orari dei treni e una buona memoria per i nomi.',
+      text: '{reception, select, always {Giorno e notte} other {Dalle {opens} alle {closes}}}, all’ingresso c’è qualcuno. Ha le chiavi, gli orari dei treni e una buona memoria per i nomi.',
     },
     {
       title: 'Come si usa il letto',

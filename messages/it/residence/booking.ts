@@ -197,7 +197,7 @@ export const booking = {
     cancelPaid: '{amount} tornano sulla tua carta; la banca impiega qualche giorno.',
     cancelButton: 'Sì, annulla',
     tooLate:
-      'A meno di {hours, plural, one {# ora} other {# ore}} dall’arrivo, un soggiorno non si cambia più online. Chiama la reception, giorno e notte: {phone}.',
+      'A meno di {hours, plural, one {# ora} other {# ore}} dall’arrivo, un soggiorno non si cambia più online. Chiama la reception, {reception, select, always {giorno e notte} other {dalle {opens} alle {closes}}}: {phone}.',
     noneTitle: 'Nessuna prenotazione qui',
     noneText:
       'Questo link non apre nessun soggiorno: è incompleto, un link più recente lo ha sostituito, o la prenotazione iniziata è stata abbandonata.',

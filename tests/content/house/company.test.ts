@@ -7,10 +7,14 @@ import { suites } from '@/content/residence/suites';
 import { findPiece } from '@/lib/catalogue/catalogue';
 import { listItems } from '@/lib/catalogue/gallery';
 import { companyFacts } from '@/lib/house/company-facts';
-import { formatTexts } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/locales';
+import { formatText, formatTexts } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { bookingWords } from '@/lib/mail/mail-words';
+import { receptionFacts } from '@/lib/residence/residence-facts';
+import { filledText, type TextRoute } from '@/lib/search/markdown/texts';
 import fr from '@/messages/fr';
-import { messages } from '@/tests/content/texts';
+import { frenchWords } from '@/tests/content/french-words';
+import { messages, textsUnder, wordingIn } from '@/tests/content/texts';
 
 test('the gallery has nineteen items under seven filters, none of them empty', () => {
   expect(galleryItems).toHaveLength(19);
@@ -71,13 +75,116 @@ test.each(locales)('in %s, texts name the company as its facts do', (locale) => 
   const addresses = all.match(/[\w.]+@theogonie\.example/g) ?? [];
   const known: string[] = Object.values(company).filter((fact) => typeof fact === 'string');
   expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
-  const { legal, terms } = messages[locale];
   const { legalName, street, postalCode, city, registrationNumber, vatNumber, phones } = company;
   const shared = [legalName, `${street}, ${postalCode} ${city}`, vatNumber, phones[0]];
-  const said = (page: unknown) => JSON.stringify(page).replace(/[\u00a0\u202f]/g, ' ');
-  expect(shared.filter((fact) => !said(terms).includes(fact))).toEqual([]);
-  expect([...shared, registrationNumber].filter((fact) => !said(legal).includes(fact))).toEqual([]);
-  expect(JSON.stringify(messages[locale].returns)).toContain(company.street);
+  const said = (path: TextRoute) =>
+    JSON.stringify(filledText(wordingIn(locale), path)).replace(/[\u00a0\u202f]/g, ' ');
+  expect(shared.filter((fact) => !said('/terms').includes(fact))).toEqual([]);
+  expect(
+    [...shared, registrationNumber].filter((fact) => !said('/legal-notice').includes(fact)),
+  ).toEqual([]);
+  for (const fact of [legalName, street]) expect(said('/returns')).toContain(fact);
+});
+
+/** What follows the name in the name that the register has: the form of the company. */
+const legalForm = company.legalName.slice(`${company.name} `.length);
+
+/** The forms of French companies, as the legal notice calls them. */
+const legalForms: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  SAS: {
+    fr: 'société par actions simplifiée au',
+    en: 'simplified joint-stock company (société par actions simplifiée) with',
+    it: 'società per azioni semplificata di',
+    ru: 'упрощённое акционерное общество французского права (SAS)',
+    ar: 'شركة مساهمة مبسّطة',
+  },
+  SARL: {
+    fr: 'société à responsabilité limitée au',
+    en: 'limited liability company (société à responsabilité limitée) with',
+    it: 'società a responsabilità limitata di',
+    ru: 'общество с ограниченной ответственностью французского права (SARL)',
+    ar: 'شركة ذات مسؤولية محدودة',
+  },
+  SA: {
+    fr: 'société anonyme au',
+    en: 'public limited company (société anonyme) with',
+    it: 'società per azioni di',
+    ru: 'акционерное общество французского права (SA)',
+    ar: 'شركة مساهمة رأس',
+  },
+};
+
+test.each(locales)(
+  'in %s, the form of the company is that of its name, short and in full',
+  (locale) => {
+    expect(company.legalName).toBe(`${company.name} ${legalForm}`);
+    const texts = textsUnder(messages[locale], '').map(([, text]) => text);
+    // Sentences take the name from the facts; none has a form of its own.
+    const written = new RegExp(
+      `${company.name}[\\s\u00a0](?:SASU?|SARL|EURL|SA|SCA|SNC|SE)(?!\\p{L})`,
+      'u',
+    );
+    expect(texts.filter((text) => written.test(text))).toEqual([]);
+    const said = messages[locale].legal.sections[0].paragraphs.join(' ');
+    const named = Object.keys(legalForms).filter((form) =>
+      said.includes(legalForms[form]?.[locale] ?? '?'),
+    );
+    expect(named).toEqual([legalForm]);
+  },
+);
+
+/** How each language says that the reception never closes. */
+const always: Readonly<Record<Locale, RegExp>> = {
+  fr: /jour et nuit|nuit et jour|24\s?h|24\s?heures|24\/7|à toute heure|ne ferme pas/i,
+  en: /day (?:and|or) night|24\s?h|24 hours|24\/7|round the clock|never closes/i,
+  it: /giorno e notte|notte e giorno|24\s?h|24 ore|24\/7|a tutte le ore|non chiude/i,
+  ru: /круглосуточн|дн[её]м и ночью|круглые сутки|24\s?ч|24\/7|не закрывается/i,
+  ar: /ليلًا (?:أو|و)\s?نهارًا|ليلَ نهار|ليل نهار|على مدار الساعة|24 ?ساعة|24\/7|لا يغلق/,
+};
+
+/** What says such words of something else than the reception. */
+const notOfReception = /^(?:stories|products|options|desk\.marks\.late)(?:\.|$)/;
+
+test.each(locales)(
+  'in %s, nothing says that the reception never closes but where it does not',
+  async (locale) => {
+    const mails = await bookingWords(locale);
+    const beside = locale === 'fr' ? await frenchWords() : {};
+    const texts = textsUnder({ ...messages[locale], bookingMails: mails, ...beside }, '').filter(
+      ([path]) => !notOfReception.test(path),
+    );
+    const closing = texts.map(
+      ([path, text]) => [path, text.replace(/always \{[^{}]*\}/g, '')] as const,
+    );
+    expect(closing.filter(([, text]) => always[locale].test(text)).map(([path]) => path)).toEqual(
+      [],
+    );
+    // And it is said today.
+    expect(texts.filter(([, text]) => always[locale].test(text)).length).toBeGreaterThan(8);
+  },
+);
+
+test.each(locales)('in %s, sentences give the hours of a reception that closes', async (locale) => {
+  const facts = { ...receptionFacts({ opens: '8:00', closes: '20:00' }), phone: '1', number: '2' };
+  const { bookingConfirmed } = await bookingWords(locale);
+  const { amenitiesPage, detail, booking } = messages[locale];
+  const said = [
+    bookingConfirmed.notes.at(-1) ?? '',
+    amenitiesPage.items[0].text,
+    detail.closing.bed.text,
+    booking.manage.tooLate,
+  ].map((text) => formatText(text, locale, { ...facts, hours: 48, checkIn: '15:00' }));
+  for (const text of said) {
+    expect(text).toMatch(/8:00.*20:00/);
+    expect(text).not.toMatch(always[locale]);
+  }
+});
+
+test.each(locales)('in %s, the legal notice says the capital of the company', (locale) => {
+  const { sections } = filledText(wordingIn(locale), '/legal-notice');
+  const said = sections[0]?.paragraphs.join(' ').replace(/(\d)\D(?=\d{3})/g, '$1');
+  expect(said).toContain(String(company.capitalEuros));
+  expect(messages[locale].legal.sections[0].paragraphs[0]).toContain('{capitalEuros, number}');
 });
 
 test('the privacy policy has its eleven sections, numbered in order', () => {

@@ -6,11 +6,14 @@ import { expect, test } from 'vitest';
 import { ClosedDaysForm } from '@/components/desk/calendar/closed-days-form';
 import { FaultLinks } from '@/components/desk/fault-links';
 import { RefundRest } from '@/components/desk/orders/refund-rest';
+import { agreedDaysAhead } from '@/content/delivery/delivery';
 import { decodeFields, encodeFields } from '@/lib/account/typed-cookie';
+import { noticeFacts } from '@/lib/desk/desk-words';
 import { faultsIn } from '@/lib/desk/forms/field-faults';
 import { datesIn, meantIn, questionHash } from '@/lib/desk/forms/questions';
 import { faultHash, fieldsIn, fieldsWith, type TypedForm, typedAt } from '@/lib/desk/forms/typed';
 import { formsOfTyped, toAgreeFor } from '@/lib/desk/order-words';
+import { formatText } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { longestNote } from '@/lib/orders/order-moves';
 import type { SearchParams } from '@/lib/search-params';
@@ -174,6 +177,12 @@ test('each field that a notice names is one of a form, and has a name to be led 
   for (const notice of Object.keys(desk.notices))
     for (const said of Object.values(faultsIn({ notice })))
       expect(said).not.toMatch(/^Rien n’a été/);
+});
+
+test('a day too far ahead is refused with the number of days that can be agreed, above and at its field', () => {
+  const said = `plus de ${agreedDaysAhead} jours d’ici`;
+  expect(faultsIn({ notice: 'farDate' }).deliveryDate).toContain(said);
+  expect(formatText(desk.notices.farDate, 'fr', noticeFacts)).toContain(said);
 });
 
 test('an address leads to the first field of the form that something is amiss in, and to none of another form', () => {
