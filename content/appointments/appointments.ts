@@ -53,15 +53,18 @@ export type Adviser = {
   readonly id: string;
   readonly name: string;
   readonly speaks: readonly SpokenLanguage[];
+  /** Whether they have left the house: nobody is booked with them any more, and their hours of before keep their name. */
+  readonly hasLeft?: true;
 };
 
-/** Who receives. Sample people. */
+/** Who receives, and who did: nobody leaves the list. Sample people. */
 export const advisers = [
   { id: 'clio', name: 'Clio Marchand', speaks: ['fr', 'en'] },
   { id: 'livia', name: 'Livia Orsini', speaks: ['it', 'fr', 'en'] },
   { id: 'nadim', name: 'Nadim Haddad', speaks: ['ar', 'fr', 'en'] },
   { id: 'vera', name: 'Vera Sokolova', speaks: ['ru', 'fr', 'en'] },
 ] as const satisfies readonly Adviser[];
+export type AdviserId = (typeof advisers)[number]['id'];
 
 /**
  * Time zones that visitors choose from, by their names in the IANA database; their words are under `appointment.zones`

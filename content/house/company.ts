@@ -1,3 +1,5 @@
+import type { AdviserId } from '@/content/appointments/appointments';
+
 /** Names, numbers and addresses of the company: samples until it is registered. */
 export const company = {
   name: 'Théogonie',
@@ -8,8 +10,8 @@ export const company = {
   country: 'FR',
   phones: ['+33 1 70 00 00 24', '+33 1 70 00 00 25'],
   email: 'contact@theogonie.example',
-  /** Who signs the mails about orders. */
-  adviser: 'Clio Marchand',
+  /** Who signs the mails about orders: their name is that of the advisers. */
+  adviser: 'clio' satisfies AdviserId,
   privacyEmail: 'confidentialite@theogonie.example',
   dpoEmail: 'dpo@theogonie.example',
   safetyEmail: 'securite@theogonie.example',

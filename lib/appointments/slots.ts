@@ -49,13 +49,18 @@ export function daysAhead(now: Date): { readonly first: Day; readonly last: Day 
 export const isFarHour = (startsAt: Date, now: Date): boolean =>
   clockAt(startsAt).day > addMonths(clockAt(now).day, farMonths);
 
-/** Who speaks a language, in the order in which they are asked. */
-export const advisersFor = (spoken: SpokenLanguage): Adviser[] =>
-  advisers.filter(({ speaks }: Adviser) => speaks.includes(spoken));
+/** Who receives today. */
+const receiving = (among: readonly Adviser[]): Adviser[] => among.filter(({ hasLeft }) => !hasLeft);
 
-/** The name of an adviser. */
-export const adviserName = (id: string): string =>
-  advisers.find((adviser) => adviser.id === id)?.name ?? '';
+/** Who speaks a language, in the order in which they are asked. @param among by default the advisers of the house */
+export const advisersFor = (
+  spoken: SpokenLanguage,
+  among: readonly Adviser[] = advisers,
+): Adviser[] => receiving(among).filter(({ speaks }) => speaks.includes(spoken));
+
+/** The name of an adviser, also of one who has left the house. @param among by default the advisers of the house */
+export const adviserName = (id: string, among: readonly Adviser[] = advisers): string =>
+  among.find((adviser) => adviser.id === id)?.name ?? '';
 
 /** Why an hour cannot be booked: the sentences under `appointment.notices` in the messages. */
 export type HourRefusal = 'noHour' | 'past' | 'closed' | 'taken' | 'twice';
@@ -90,13 +95,21 @@ export function freeHours(
 /** An hour of a day and who is free in it. */
 export type FreeHour = { readonly at: Date; readonly advisers: readonly Adviser[] };
 
-/** The hours of a day that are still to come, with who is free in each: what the house may book by hand. */
-export const freeAdvisers = (day: Day, taken: TakenHours, now: Date): FreeHour[] =>
+/**
+ * The hours of a day that are still to come, with who is free in each: what the house may book by hand.
+ * @param among by default the advisers of the house
+ */
+export const freeAdvisers = (
+  day: Day,
+  taken: TakenHours,
+  now: Date,
+  among: readonly Adviser[] = advisers,
+): FreeHour[] =>
   hoursOf(day)
     .filter((at) => at > now)
     .map((at) => ({
       at,
-      advisers: advisers.filter(({ id }) => !taken.get(id)?.has(at.getTime())),
+      advisers: receiving(among).filter(({ id }) => !taken.get(id)?.has(at.getTime())),
     }));
 
 /** When an hour is over. */

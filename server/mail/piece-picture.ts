@@ -1,4 +1,5 @@
 import { company } from '@/content/house/company';
+import { adviserName } from '@/lib/appointments/slots';
 import { choiceJpeg, choicePicture } from '@/lib/catalogue/choice-pictures';
 import { findProduct } from '@/lib/catalogue/products';
 import { formatText } from '@/lib/i18n/format';
@@ -32,4 +33,4 @@ export function pictureOf(
 
 /** Who signs a mail about an order or an offer. */
 export const adviserIn = (locale: Locale, { orderMails }: OrderWords): string =>
-  formatText(orderMails.adviser, locale, { name: company.adviser });
+  formatText(orderMails.adviser, locale, { name: adviserName(company.adviser) });

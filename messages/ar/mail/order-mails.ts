@@ -270,6 +270,6 @@ export const orderMails = {
   photo: 'صورة من الورشة، {position} من {count}',
   attached:
     'لكم حق العدول خلال {days} يومًا من التسليم. نص هذا الحق كاملًا ونموذج العدول مرفقان بهذه الرسالة، فاحتفظوا بهما معها.',
-  adviser: '\u2066{name}\u2069، المسؤولة عن طلبكم',
+  adviser: '\u2066{name}\u2069، جهة اتصالكم في الدار',
   event: 'Théogonie: تسليم الطلب \u2066{number}\u2069',
 } as const;

@@ -31,7 +31,9 @@ export const bookingMails = {
       'Booking {number} is cancelled and its nights have been released. You have nothing to pay, and what was paid by card is returned to you. The attached file removes it from your calendar.',
     ],
     button: 'Choose other dates',
-    notes: ['A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.'],
+    notes: [
+      'A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.',
+    ],
   },
   bookingKept: {
     subject: 'Your cancelled stay {number}: what the house keeps',
@@ -40,7 +42,9 @@ export const bookingMails = {
       'Booking {number} is cancelled. Cancelling it was no longer free: the house now keeps {amount} of its price. What was paid above that is returned to you.',
     ],
     button: 'See my stay',
-    notes: ['A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.'],
+    notes: [
+      'A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.',
+    ],
   },
   bookingPaidTooLate: {
     subject: 'Your payment for stay {number} is being returned',
@@ -49,7 +53,9 @@ export const bookingMails = {
       'Your payment arrived when these nights were no longer kept for you: nothing has been booked, and the bank returns all of it to the same card within a few days. Another suite may be available on the same dates.',
     ],
     button: 'See available suites',
-    notes: ['A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.'],
+    notes: [
+      'A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.',
+    ],
   },
   bookingReminder: {
     subject: 'Tomorrow at the Residence, {number}',
@@ -58,7 +64,9 @@ export const bookingMails = {
       'Your suite is ready tomorrow from {checkIn}: {suite}. Somebody will welcome you, whatever the hour.',
     ],
     button: 'See my stay',
-    notes: ['A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.'],
+    notes: [
+      'A question? Call reception, {reception, select, always {day or night} other {from {opens} to {closes}}}, on {phone} quoting the number {number}.',
+    ],
   },
   /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
   cancelledUnpaid: [

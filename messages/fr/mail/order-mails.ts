@@ -280,6 +280,6 @@ export const orderMails = {
   photo: 'Photo de l’atelier, {position} sur {count}',
   attached:
     'Vous pouvez vous rétracter pendant les {days} jours qui suivent la livraison. Ce droit en toutes lettres et le formulaire type sont joints à ce message ; gardez-les avec lui.',
-  adviser: '{name}, votre interlocutrice',
+  adviser: '{name}, votre contact à la maison',
   event: 'Théogonie : livraison de la commande {number}',
 } as const;

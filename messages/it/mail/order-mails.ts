@@ -257,6 +257,6 @@ export const orderMails = {
   photo: 'Foto dal laboratorio, {position} di {count}',
   attached:
     'Puoi recedere entro {days} giorni dalla consegna. Il testo completo di questo diritto e il modulo tipo sono allegati a questo messaggio; conservali insieme.',
-  adviser: '{name}, la tua referente',
+  adviser: '{name}, il tuo riferimento alla maison',
   event: 'Théogonie: consegna dell’ordine {number}',
 } as const;

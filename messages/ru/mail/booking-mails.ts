@@ -31,7 +31,9 @@ export const bookingMails = {
       'Бронь {number} отменена, её ночи снова свободны. Платить ничего не нужно, а оплаченное картой возвращается вам. Вложенный файл уберёт её из вашего календаря.',
     ],
     button: 'Выбрать другие даты',
-    notes: ['Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.'],
+    notes: [
+      'Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.',
+    ],
   },
   bookingKept: {
     subject: 'Отменённое проживание {number}: сколько удерживается',
@@ -40,7 +42,9 @@ export const bookingMails = {
       'Бронь {number} отменена. Бесплатной отмены уже не было: теперь из её цены удерживается {amount}. Оплаченное сверх этого возвращается вам.',
     ],
     button: 'Посмотреть проживание',
-    notes: ['Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.'],
+    notes: [
+      'Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.',
+    ],
   },
   bookingPaidTooLate: {
     subject: 'Оплата проживания {number} возвращается вам',
@@ -49,14 +53,18 @@ export const bookingMails = {
       'Ваша оплата пришла, когда эти ночи уже не были закреплены за вами: по ней ничего не забронировано, и банк вернёт её целиком на ту же карту в течение нескольких дней. Возможно, на те же даты свободен другой люкс.',
     ],
     button: 'Посмотреть свободные люксы',
-    notes: ['Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.'],
+    notes: [
+      'Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.',
+    ],
   },
   bookingReminder: {
     subject: 'Завтра в Резиденции, {number}',
     title: 'До завтра',
     text: ['Ваш номер — {suite}. Он готов завтра с {checkIn}. Вас встретят в любой час.'],
     button: 'Посмотреть проживание',
-    notes: ['Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.'],
+    notes: [
+      'Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.',
+    ],
   },
   /** Text of `bookingCancelled` where nothing was paid, and nothing is due. */
   cancelledUnpaid: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appointmentRules } from '@/content/appointments/appointments';
+import { type Adviser, advisers, appointmentRules } from '@/content/appointments/appointments';
+import { company } from '@/content/house/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 
@@ -17,3 +18,16 @@ test.each(locales)(
       expect(anHour[locale].test(text), text).toBe(appointmentRules.slotMinutes === 60);
   },
 );
+
+/** Every id that an adviser ever had: booked hours and their mails name them by it, so that none may go. */
+const idsEverGiven = ['clio', 'livia', 'nadim', 'vera'];
+
+test('everybody who ever received stays in the list, under an id of their own', () => {
+  expect(advisers.map(({ id }) => id).sort()).toEqual(idsEverGiven);
+});
+
+test('who signs the mails about orders has not left the house', () => {
+  const signer = advisers.find(({ id }) => id === company.adviser);
+  expect(signer).toBeDefined();
+  expect(signer).not.toHaveProperty('hasLeft' satisfies keyof Adviser);
+});

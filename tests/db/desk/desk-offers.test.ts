@@ -10,6 +10,7 @@ import { listAskedOffers, listOffers, revokeOffer } from '@/db/desk/desk-offers'
 import { createOffer, findOffer, noteRecipient } from '@/db/orders/offers';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { deskLog, mails } from '@/db/schema';
+import { adviserName } from '@/lib/appointments/slots';
 import { findChoice } from '@/lib/catalogue/choice';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf } from '@/lib/checkout/new-order';
@@ -142,7 +143,7 @@ test('its mail has the picture of its first piece, the name of a person, and say
   const draft = await offerMail({ ...waiting, language: 'fr', facts });
   expect(draft?.pictureFile).toMatch(/chair.*athena.*\.jpg$/);
   expect(draft?.picture).toMatchObject({ cid: 'piece', alt: expect.stringContaining('Athéna') });
-  expect(draft?.person).toBe(`${company.adviser}, votre interlocutrice`);
+  expect(draft?.person).toBe(`${adviserName(company.adviser)}, votre contact à la maison`);
   const { rows = [], paragraphs = [] } = draft?.sections?.at(-1) ?? {};
   expect(rows[0]?.[0]).toBe('Livraison');
   expect(paragraphs[0]).toBe('Lieu de livraison\u00a0: France 69002.');

@@ -9,6 +9,7 @@ import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { orders, sentMails } from '@/db/schema';
+import { adviserName } from '@/lib/appointments/slots';
 import { dayOf, daysAfter, noonOf, weekdayInWords } from '@/lib/calendar/dates';
 import { foreseenIn } from '@/lib/desk/forms/foreseen';
 import { locales } from '@/lib/i18n/locales';
@@ -84,7 +85,7 @@ test('the mail of an agreed day has the day as a calendar file, and its pictures
   expect(event).toContain('LOCATION:3 rue du Lys\\, 75001 Paris');
   for (const cid of ['mark', 'piece'])
     expect(source).toMatch(new RegExp(`content-id: <${cid}>`, 'i'));
-  expect(source).toContain(company.adviser);
+  expect(source).toContain(adviserName(company.adviser));
 });
 
 test('an erasure takes the mails that were kept', async () => {

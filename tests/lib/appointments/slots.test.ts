@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Adviser, advisers } from '@/content/appointments/appointments';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import {
@@ -10,6 +11,7 @@ import {
   whenText,
 } from '@/lib/appointments/hour-words';
 import {
+  adviserName,
   advisersFor,
   changeableUntil,
   endOf,
@@ -88,6 +90,18 @@ test('the house sees who is free at each hour of a day that is still to come', (
   expect(free(ten)).toBeUndefined();
   expect(free(noon)).toEqual(['clio', 'livia', 'nadim']);
   expect(freeAdvisers('2027-03-28', new Map(), ten)).toEqual([]);
+});
+
+test('an adviser who has left keeps the name of earlier hours, and is offered nowhere', () => {
+  const among: Adviser[] = advisers.map((one) =>
+    one.id === 'vera' ? { ...one, hasLeft: true } : one,
+  );
+  expect(adviserName('vera', among)).toBe('Vera Sokolova');
+  expect(advisersFor('ru', among)).toEqual([]);
+  expect(advisersFor('fr', among).map(({ id }) => id)).toEqual(['clio', 'livia', 'nadim']);
+  const free = freeAdvisers('2027-03-23', new Map(), now, among);
+  expect(free).toHaveLength(8);
+  for (const hour of free) expect(hour.advisers.map(({ id }) => id)).not.toContain('vera');
 });
 
 test('the last day of those that are shown has its hours too', () => {
