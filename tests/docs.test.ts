@@ -11,6 +11,7 @@ import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
 import { stayRules } from '@/content/residence/stays';
 import { sessionDays } from '@/lib/account/session-life';
+import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 import { largestFileBytes, mostUploadBytes } from '@/lib/orders/order-file';
 import { longestWindowSeconds } from '@/lib/process/limits';
@@ -77,7 +78,7 @@ test.each(statements)(
   },
 );
 
-test('the README says how long orders are kept, and the docs how long a token is valid, in words', () => {
+test('the README says how long orders are kept, and the docs how long a token is valid and how many are compared, in words', () => {
   const inWords = [
     'no',
     'one',
@@ -97,6 +98,7 @@ test('the README says how long orders are kept, and the docs how long a token is
   expect(readme).toContain(`nobody paid for ${inWords[unpaidOrderYears]} year`);
   expect(readme).toContain(`without an address for ${inWords[anonymousOrderDays]} days`);
   const operations = readFileSync('docs/operations.md', 'utf8').replace(/\s+/g, ' ');
+  expect(operations).toContain(`two to ${inWords[mostCompared]} configurations side by side`);
   expect(operations).toContain(`payment page (valid for ${inWords[checkoutHours]} hours)`);
   expect(operations).toContain(`every piece costs ${depositFromCents / 100_000} 000 €`);
 });

@@ -13,7 +13,8 @@ const tones = Uint8Array.from({ length: 256 }, (_, tone) => {
  * @param {string} master @param {string} name
  */
 export async function printed(master, name) {
-  const isDay = /^(bed|chair|table|mirror|wardrobe)\//.test(name) && !/\/(front-)?night(-tall)?$/.test(name);
+  const isDay =
+    /^(bed|chair|table|mirror|wardrobe)\//.test(name) && !/\/(front-)?night(-tall)?$/.test(name);
   if (!isDay) return sharp(master);
   const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -9,7 +9,7 @@ export const reasons = ['unknown', 'repeated', 'otherCategory', 'tooMany'] as co
 export type Reason = (typeof reasons)[number];
 
 export type Comparison = {
-  /** At most four, all of the category of the first. */
+  /** At most `mostCompared`, all of the category of the first. */
   readonly choices: readonly Choice[];
   /** Why words were left out, each reason once. */
   readonly leftOut: readonly Reason[];
