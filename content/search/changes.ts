@@ -70,7 +70,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/returns': '2026-11-26 60277db9',
   '/refund': '2026-11-25 60fa76e0',
   '/terms': '2026-11-26 3bc4440f',
-  '/legal-notice': '2026-11-24 5c5f3419',
+  '/legal-notice': '2026-11-29 c3d6dea3',
   '/privacy-policy': '2026-11-27 e71f08d3',
   '/withdrawal': '2026-11-25 a223eb53',
   '/withdrawal/declaration': '2026-11-24 7e5d2d14',
