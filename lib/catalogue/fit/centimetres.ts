@@ -2,7 +2,7 @@
 export type MeasureFault = 'number' | 'positive' | 'large' | 'missing' | 'metres';
 
 /** The largest measure that is understood, in centimetres. */
-const largestCm = 2_000;
+export const largestCm = 2_000;
 
 /** No home has an opening this small: a smaller number without its unit is taken for metres, and asked about. */
 const leastCm = 10;

@@ -30,7 +30,7 @@ export type Fails<M extends string = string, W extends string = string> = {
 export type Verdict<M extends string = string, W extends string = string> = Passes<W> | Fails<M, W>;
 
 /** Below it a verdict is called tight: plaster, handles and tape measures differ by as much; millimetres. */
-const tightBelowMm = 20;
+export const tightBelowMm = 20;
 /** Longer than any opening that is asked about; millimetres. */
 const longestMm = 100_000;
 

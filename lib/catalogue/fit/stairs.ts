@@ -9,10 +9,11 @@ export const turns = ['straight', 'quarter', 'half'] as const;
 export type Turn = (typeof turns)[number];
 
 /**
- * Pitch of the flights. Steps of 18.5 cm on 24 cm, as steep as Blondel's rule (two risers and a tread make 60 to
+ * Pitch of the flights, in degrees. Steps of 18.5 cm on 24 cm, as steep as Blondel's rule (two risers and a tread make 60 to
  * 64 cm) makes them in houses, rise by 38 degrees; flatter stairs leave more room.
  */
-const pitch = (38 * Math.PI) / 180;
+export const pitchDegrees = 38;
+const pitch = (pitchDegrees * Math.PI) / 180;
 
 /** A box carried up a flight lies along it, so that only headroom × cos(pitch) is left across it. */
 export function straightStairsRule([, b, c]: Box): Rule<

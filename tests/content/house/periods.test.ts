@@ -20,6 +20,9 @@ import { fewestDigits } from '@/lib/account/telephone';
 import { longestKeptName } from '@/lib/cart/kept';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
+import { largestCm } from '@/lib/catalogue/fit/centimetres';
+import { tightBelowMm } from '@/lib/catalogue/fit/judge';
+import { pitchDegrees } from '@/lib/catalogue/fit/stairs';
 import { isCredit } from '@/lib/checkout/payment';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
@@ -103,6 +106,10 @@ const keptComparison = ({ cookies, privacy }: Words) =>
     .filter((line) => /\bcompare\b/.test(line))
     .join(' ');
 
+const creditRate = Math.max(
+  ...Object.values(creditOffers).map(({ annualRatePercent }) => annualRatePercent),
+);
+
 /** A hold ends with the payment page; the job that deletes it comes once in `deletionHours`, and waits a while. */
 const { holdMinutes, paymentMinutes, paymentGraceMinutes } = stayRules;
 const leftHoldHours =
@@ -171,6 +178,11 @@ const statements: readonly (readonly [
   ['those of a guest', formLengths.requests, (m) => m.booking.faults.requests],
   ['the hold of nights in the privacy policy', leftHoldHours, (m) => m.privacy.sections[0].list[6]],
   ['the counters there', counterHours, (m) => m.privacy.sections[0].list[10]],
+  ['the credit in the terms', creditRate, (m) => inSection(m.terms.sections, 'plusieurs-fois')],
+  ['the credit in the questions', creditRate, (m) => answerWith(m, m.payment.creditWarning)],
+  ['the largest measure', largestCm / 100, (m) => m.fit.faults.large],
+  ['what is tight', tightBelowMm / 10, (m) => m.fit.tight],
+  ['the pitch of stairs', pitchDegrees, (m) => m.fit.rules.stairs],
   ['the years of the house', houseYears, (m) => m.collections.history.title],
   ...instalmentCounts
     .filter(isCredit)

@@ -23,9 +23,9 @@ const letters = words.map(([, word]) => word).join('|');
 /** In letters, also of several words, or in digits. */
 const one = `(?:${letters})(?:[-\\s](?:et[-\\s])?(?:${letters}|une?|cents))*|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d+`;
 
-/** Times and sums, and what the forms of the house measure. « Un an » is a period, where « un jour » may be any day. */
+/** Times, sums and measures, and what the forms of the house take. « Un an » is a period, where « un jour » may be any day. */
 const measured =
-  'ans|années|trimestres|mois|semaines|jours|nuits|heures|h|minutes|secondes|fois|euros|€|caractères|chiffres|signes|Mo|photos|fichiers|millions|au plus|par commande';
+  'ans|années|trimestres|mois|semaines|jours|nuits|heures|h|minutes|secondes|fois|euros|€|caractères|chiffres|signes|Mo|photos|fichiers|millions|au plus|par commande|%|cm|mètres|degrés';
 /** What the catalogue, the Résidence and the pages have so many of. */
 const counted =
   'pièces|meubles|lits|fauteuils|tables|miroirs|armoires|collections|modèles|types|dieux|suites|personnes|voix|vues|intérieurs|lieux|configurations|articles|exemplaires|options|éditions|langues|pays|conseill[eè]re?s|questions|étapes|entrées|cartes|rappels|commandes|confirmations|dernières|plus récents';
@@ -84,6 +84,8 @@ export const noRules: Readonly<Record<string, string>> = {
   'footer.hours': 'the clock, where the fact says always',
   'faq.entries.12': 'the SIM card of an edition; nothing counts its years',
   legalGuarantee: 'the law',
+  'fit.hands': 'advice, which the answer leaves out',
+  'options.ateliers': 'what an option adds to a piece',
   'payment.lenderDecides': 'the law on credit',
   'privacy.sections.3': 'the law on data',
   'privacy.sections.8': 'an age that is asked nowhere',
