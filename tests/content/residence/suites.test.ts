@@ -3,6 +3,13 @@ import { type SuiteFeature, suites } from '@/content/residence/suites';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 
+/** Every id that a suite ever had: stays, their papers and closed nights name it, so that none may go. */
+const idsEverGiven = [1, 2, 3, 4, 5, 6];
+
+test('every suite that guests could ever book stays in the list, under an id of its own', () => {
+  expect(suites.map(({ id }) => id).sort((a, b) => a - b)).toEqual(idsEverGiven);
+});
+
 /** Features that descriptions name in words of their own. */
 type Named = Exclude<SuiteFeature, 'bathroom' | 'wifi'>;
 
