@@ -312,6 +312,12 @@ export const pictures = {
     version: '29a2c8',
     blur: 'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoIAAoAA4BaJbACdAD0a4Y74CAA/tXraCzbl2RcezW0TQi8EXNfyoOQjOfiD6QDyhkHN7MkyhLl8MKO8vHk1wAA',
   },
+  'chair/apollo/front-night': {
+    width: 1600,
+    height: 2000,
+    version: 'e037f6',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJQBOgCB/GJLr+AD+8zf7NfRmL02B60X+SkTv85LJ0YYJiTJmoIu4jK9PmhgvAAA=',
+  },
   'chair/apollo/hero': {
     width: 1920,
     height: 1280,
@@ -353,6 +359,12 @@ export const pictures = {
     height: 2000,
     version: '175d84',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJYwCdADcAucgAP5gKcCgpr7cr1i6rehibYGdeoxrkKPvhiEx0V5E2ogAAA==',
+  },
+  'chair/artemis/front-night': {
+    width: 1600,
+    height: 2000,
+    version: 'cb4213',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAoAA4BaJZwC7AEPCXI+/oAA/vfFgCMK+p+vo+2Re25eHPkFVUSAAAA=',
   },
   'chair/artemis/hero': {
     width: 1920,
@@ -498,6 +510,12 @@ export const pictures = {
     version: 'bbc17e',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoIAAoAA4BaJZwAAcFXZquwAPA5A6SclYrY3fcSQbbNYwgkJdliqSTpAa84vgTrjhKivp70z4CXgAAA',
   },
+  'chair/morphee/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '88004c',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJZwAAxf/t1ZHcgAA/vbx4GhP7rQlIZ4sh/KrEK4Dz01a1NWg2Nj9ZrzQAA==',
+  },
   'chair/morphee/hero': {
     width: 1920,
     height: 1280,
@@ -594,6 +612,12 @@ export const pictures = {
     version: '51281b',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoIAAoAA4BaJQBOgCPSWX1dhBAAAP7DpYrsowyBOQs68JKsn5nMnYYAAAA=',
   },
+  'mirror/aphrodite/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '29482e',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoIAAoAA4BaJZwCdAEXZYec0UAA/vNS+6X6Hf8+QuBplrrgcuyL0EyzzE2L9EaLIAA=',
+  },
   'mirror/aphrodite/hero': {
     width: 1920,
     height: 1280,
@@ -642,6 +666,12 @@ export const pictures = {
     version: 'b0e6ae',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAoAA4BaJQBOgButoFwBDAAA/dM7cla9Q7NaDgVIYjHivgg+KBv7gP3CsdAXwYgt02z4Ph3rYAAA',
   },
+  'mirror/hera/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '867941',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoIAAoAA4BaJZwC7AEPDiYbJUAA/vXu5eyF1xV5LC27lzLgIayeMysf3VlItV2XUAA=',
+  },
   'mirror/hera/hero': {
     width: 1920,
     height: 1280,
@@ -683,6 +713,12 @@ export const pictures = {
     height: 2000,
     version: 'a54aa4',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAlvIPZaAAP3p9CMPr1wuHu35MtDva18LcW6cepiKaTswHlfeLgAAAA==',
+  },
+  'mirror/narcisse/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '57fdbd',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAoAA4BaJZwAAppQf6AAAP712ks+gCsqkZkx1d3jXAD3nHflgAAA',
   },
   'mirror/narcisse/hero': {
     width: 1920,
@@ -894,6 +930,12 @@ export const pictures = {
     version: '44b76d',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJYwCdAD5ixHIAAD+1bqm72d4QKqsqrAega4x9g/a57OlVj8iGkzOxmuqiQAA',
   },
+  'table/hermes-side-table/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '36788e',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAoAA4BaJZwAAvdoqx2AAP728j9vk2+wpIaCOidGMAbDCZPKxr1HAAA=',
+  },
   'table/hermes-side-table/hero': {
     width: 1920,
     height: 1280,
@@ -936,6 +978,12 @@ export const pictures = {
     version: '879381',
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAoAA4BaJQBOgB6PbW2AAP7f12Qh24WSWFMStJ/u5wMmv/niHM0e0Hxcn4VAAAA=',
   },
+  'table/hestia-coffee-table/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '726d99',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoIAAoAA4BaJZwC7AELY0mdn+gAAP71o4XKzOozH0bIjkpl4pzVGeSL7zIOAgAA',
+  },
   'table/hestia-coffee-table/hero': {
     width: 1920,
     height: 1280,
@@ -977,6 +1025,12 @@ export const pictures = {
     height: 2000,
     version: '4fbfe9',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZwCw7Ddbaa0GAD+B0nS5LRBnMaX/NtvHByOO7GVVetFuRbr9p3wxT+lUeAA',
+  },
+  'table/morpheus-nightstand/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '3738e2',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAoAA4BaJZwAAptxuBAA/vfIc5L6D7cwYs6GIuWut6lkTrKj1HAA',
   },
   'table/morpheus-nightstand/hero': {
     width: 1920,
@@ -1038,6 +1092,12 @@ export const pictures = {
     version: 'ed4c13',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAoAA4BaJaACdAD0rD8ZwAAA/tOVfNa1A97teuHNcRj9lIOw/ZFS9Vo6mAAA',
   },
+  'wardrobe/demeter/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '715b0f',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJQBOgB5wCpAjAAD+8YYZJI/JVgou5lRne+FZq+6J6wekmvHcTLKAAAA=',
+  },
   'wardrobe/demeter/hero': {
     width: 1920,
     height: 1280,
@@ -1079,6 +1139,12 @@ export const pictures = {
     height: 2000,
     version: '2b4a56',
     blur: 'UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoIAAoAA4BaJYwCdAEQFC8P5xIAAPhi8W9t48lf9mdLIkIgJKoiweQfj4pGRHBfIKAyjEsMEAA=',
+  },
+  'wardrobe/hera/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '248d1e',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAoAA4BaJZwAAxf8LPNoAP71me41yUOCjY1kGqLqRSRopt3QoAAA',
   },
   'wardrobe/hera/hero': {
     width: 1920,
@@ -1122,6 +1188,12 @@ export const pictures = {
     version: 'aa424a',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJYwCdAEekJvwAAD+s3ccHH607ueZyXV0tbUaHsrR5vwIOX8OIYAA',
   },
+  'wardrobe/iris/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '3b1259',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAELZVUf+UAA/u7zdJM/1gXYQ6/yezvJ5L53WpP++nnvmRCCtS1UAAAA',
+  },
   'wardrobe/iris/hero': {
     width: 1920,
     height: 1280,
@@ -1163,6 +1235,12 @@ export const pictures = {
     height: 2000,
     version: '15c8db',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZACdAD0jNwGAAD2dqIuZBl/QGQIasbLx/+OGe+H3ZHyePYJfXkOdkq9M/AA',
+  },
+  'wardrobe/persephone/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '59c4f3',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAoAA4BaJZQCdAEPA7LnWgAA/vaR8TdR9fC48RWeiqAt0htN2R6wAAA=',
   },
   'wardrobe/persephone/hero': {
     width: 1920,
