@@ -14,9 +14,18 @@ export const layers: Readonly<
     options: ['tech-2', 'mat-3', 'mat-2', 'mat-1'],
     samples: ['mat-3'],
   },
+  'bed/atelier/front-night': {
+    version: 'cd06523d',
+    options: ['tech-2', 'mat-3', 'mat-2', 'mat-1'],
+    samples: ['mat-3', 'mat-1'],
+  },
   'bed/chronos/front': {
     version: '310548bc',
     options: ['led_lighting', 'holographic_projector', 'integrated_table', 'integrated_tv'],
+  },
+  'bed/chronos/front-night': {
+    version: '5511d292',
+    options: ['led_lighting', 'holographic_projector'],
   },
   'bed/chronos/hero': {
     version: '210606db',
@@ -33,12 +42,20 @@ export const layers: Readonly<
     version: 'fa2fd26e',
     options: ['led_lighting', 'wireless_charging', 'safe_storage'],
   },
+  'bed/hades/front-night': {
+    version: 'dc7637fc',
+    options: ['led_lighting', 'wireless_charging', 'safe_storage'],
+  },
   'bed/hades/hero': {
     version: 'e4d93cac',
     options: ['led_lighting', 'wireless_charging', 'safe_storage'],
   },
   'bed/kratos/front': {
     version: 'd548d4f4',
+    options: ['led_lighting', 'wireless_charging', 'safe_storage', 'integrated_tv'],
+  },
+  'bed/kratos/front-night': {
+    version: 'aec625dd',
     options: ['led_lighting', 'wireless_charging', 'safe_storage', 'integrated_tv'],
   },
   'bed/kratos/hero': {
@@ -49,12 +66,20 @@ export const layers: Readonly<
     version: 'c29441e9',
     options: ['led_lighting', 'holographic_projector', 'wireless_charging'],
   },
+  'bed/poseidon/front-night': {
+    version: '4eb18de4',
+    options: ['led_lighting', 'holographic_projector', 'wireless_charging'],
+  },
   'bed/poseidon/hero': {
     version: 'cc05d158',
     options: ['led_lighting', 'holographic_projector', 'wireless_charging'],
   },
   'bed/zeus/front': {
     version: '305785a1',
+    options: ['led_lighting', 'holographic_projector', 'integrated_table', 'safe_storage'],
+  },
+  'bed/zeus/front-night': {
+    version: '6ac35f53',
     options: ['led_lighting', 'holographic_projector', 'integrated_table', 'safe_storage'],
   },
   'bed/zeus/hero': {
@@ -71,6 +96,11 @@ export const layers: Readonly<
     version: '2c8f0fe6',
     options: ['mat-1', 'mat-2', 'mat-3', 'fin-1', 'fin-2', 'fin-3', 'tech-1', 'tech-2'],
     samples: ['mat-1', 'mat-2', 'mat-3'],
+  },
+  'chair/atelier/front-night': {
+    version: '1f9760df',
+    options: ['mat-1', 'mat-2'],
+    samples: ['mat-1', 'mat-2'],
   },
   'mirror/atelier/front': {
     version: 'df646f04',

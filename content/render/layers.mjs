@@ -17,8 +17,8 @@ import { printed } from './prints.mjs';
 const stills = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'), 'choices');
 const served = join(root, 'public/choices');
 
-/** Whether an option is a material, of which a sample is shown beside its name. */
-const isMaterial = (option) => /^(mat|fin|frame)-/.test(option);
+/** Whether an option is a material, of which a sample is shown beside its name, as it looks by day. */
+const isSampled = (view, option) => view === 'front' && /^(mat|fin|frame)-/.test(option);
 /**
  * Differences of a channel, of 255, below which nothing has changed, and above which all has; and the options whose light
  * reaches far and faintly.
@@ -168,7 +168,7 @@ for (const folder of folders) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, avif);
       hash.update(avif);
-      const cut = isMaterial(option) && (await sample(made, still, size));
+      const cut = isSampled(view, option) && (await sample(made, still, size));
       if (cut) {
         samples.push(option);
         writeFileSync(join(served, name, `${option}-sample.avif`), cut);
