@@ -15,17 +15,16 @@ export const layers: Readonly<
     samples: ['mat-3'],
   },
   'bed/atelier/front-night': {
-    version: 'cd06523d',
+    version: '04a25702',
     options: ['tech-2', 'mat-3', 'mat-2', 'mat-1'],
-    samples: ['mat-3', 'mat-1'],
   },
   'bed/chronos/front': {
     version: '310548bc',
     options: ['led_lighting', 'holographic_projector', 'integrated_table', 'integrated_tv'],
   },
   'bed/chronos/front-night': {
-    version: '5511d292',
-    options: ['led_lighting', 'holographic_projector'],
+    version: 'f81f866f',
+    options: ['led_lighting', 'holographic_projector', 'integrated_table', 'integrated_tv'],
   },
   'bed/chronos/hero': {
     version: '210606db',
@@ -98,12 +97,15 @@ export const layers: Readonly<
     samples: ['mat-1', 'mat-2', 'mat-3'],
   },
   'chair/atelier/front-night': {
-    version: '1f9760df',
-    options: ['mat-1', 'mat-2'],
-    samples: ['mat-1', 'mat-2'],
+    version: 'ea65ff19',
+    options: ['mat-1', 'mat-2', 'mat-3', 'fin-1', 'fin-2', 'fin-3', 'tech-1', 'tech-2'],
   },
   'mirror/atelier/front': {
     version: 'df646f04',
+    options: ['func-1', 'func-2', 'frame-1', 'frame-2', 'frame-3', 'tech-1', 'tech-2', 'func-3'],
+  },
+  'mirror/atelier/front-night': {
+    version: 'd8fb1a59',
     options: ['func-1', 'func-2', 'frame-1', 'frame-2', 'frame-3', 'tech-1', 'tech-2', 'func-3'],
   },
   'table/atelier/front': {
@@ -111,9 +113,17 @@ export const layers: Readonly<
     options: ['func-2', 'mat-2', 'mat-3', 'mat-1', 'func-1', 'tech-1', 'tech-3', 'tech-2'],
     samples: ['mat-2', 'mat-1'],
   },
+  'table/atelier/front-night': {
+    version: '771a033c',
+    options: ['func-2', 'mat-2', 'mat-3', 'mat-1', 'func-1', 'tech-1', 'tech-3', 'tech-2'],
+  },
   'wardrobe/atelier/front': {
     version: 'd5f0782c',
     options: ['tech-2', 'mat-1', 'mat-2', 'tech-3'],
     samples: ['mat-1'],
+  },
+  'wardrobe/atelier/front-night': {
+    version: 'f4785c4f',
+    options: ['tech-2', 'mat-1', 'mat-2', 'tech-3'],
   },
 };

@@ -6,11 +6,23 @@ export const pictures = {
     version: '7a6636',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJYwCdAEPEEOKYAD+l7cV5sNDMCty2OqS3xG+Sb4i72RZQAA=',
   },
+  'bed/atelier/front-night': {
+    width: 960,
+    height: 1200,
+    version: '5df7a2',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAoAA4BaJZQCdAEOqtAAAP731dxctl4zH1sZnmH3yHGK9XUh+JgAqVwKkBAA',
+  },
   'bed/chronos-structure/front': {
     width: 1600,
     height: 2000,
     version: '39ed62',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAoAA4BaJQBOgCHLV4AA/q56T/ZWIpcUB7uzbJREHdmzNk3EW/zIAAA=',
+  },
+  'bed/chronos-structure/front-night': {
+    width: 1600,
+    height: 2000,
+    version: '0835dc',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJZwAAudCxTGL4AD+9ojkPj8MQcyQikjGeyVaD6u/x4G97mwrAAAA',
   },
   'bed/chronos-structure/hero': {
     width: 1920,
@@ -396,6 +408,12 @@ export const pictures = {
     version: '156b9d',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAoAA4BaJYwCdAD0Xy+mEQAA/rXUow6ad2LyhU+d/lS2yKsHk6wFgAA=',
   },
+  'chair/atelier/front-night': {
+    width: 960,
+    height: 1200,
+    version: 'afcf3c',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJZQCdAEO9Y9dgAD+9vpJlnKpgUAHg0zhz0NeXRBMyCUKZhWwqyvEgAA=',
+  },
   'chair/athena/detail': {
     width: 1600,
     height: 1200,
@@ -647,6 +665,12 @@ export const pictures = {
     height: 1200,
     version: 'ed1902',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAoAA4BaJQBOgBuuBHZ2AAD+XynSYBCS1NgHWs2TWeXuUpGG4bxbAAA=',
+  },
+  'mirror/atelier/front-night': {
+    width: 960,
+    height: 1200,
+    version: '783fea',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAoAA4BaJZwCdAEf918/EAD+8bmqHGcXuxbhI4AnxKnJG2K6DmDzYlgAAA==',
   },
   'mirror/hera/detail': {
     width: 1600,
@@ -912,6 +936,12 @@ export const pictures = {
     version: 'aa2436',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAoAA4BaJQBOgCHho8FnmAD+4I59SWgW8wrJaIRWZZOXfCoAAA==',
   },
+  'table/atelier/front-night': {
+    width: 960,
+    height: 1200,
+    version: '263850',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJZQCdAEO9ZaeAAD+6jrINsTJbv8qCkXEn3N6q2W1g95q04yDWIAA',
+  },
   'table/hermes-side-table/detail': {
     width: 1600,
     height: 1200,
@@ -1073,6 +1103,12 @@ export const pictures = {
     height: 1200,
     version: '823215',
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoIAAoAA4BaJZgCdADbVDQ6AAD+w9eNWPMB8kL2COVii8yflet/MQ54yUwkYRYv2nW2Z4C9ZWjWAAAA',
+  },
+  'wardrobe/atelier/front-night': {
+    width: 960,
+    height: 1200,
+    version: '1a4d24',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoIAAoAA4BaJQBOgCHNBXYQAP7s4S9Q3vVBwrEVVHHpqXS+6aluOoh0KEZcM+21tndyyHsAAAA=',
   },
   'wardrobe/demeter/detail': {
     width: 1600,
