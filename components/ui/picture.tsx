@@ -1,5 +1,10 @@
 import { pictures } from '@/content/catalogue/pictures';
-import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
+import {
+  type PictureName,
+  pictureSrc,
+  pictureSrcSet,
+  pictureWidths,
+} from '@/lib/catalogue/pictures';
 
 type Props = {
   name: PictureName;
@@ -26,22 +31,22 @@ export function Picture({
   name,
   alt,
   sizes,
-  widest,
+  widest = Number.POSITIVE_INFINITY,
   isFirst = false,
   isAhead = false,
   hasBlur = true,
   className = '',
 }: Props) {
   const { width, height, blur } = pictures[name];
+  const hasChoice = pictureWidths(name).filter((width) => width <= widest).length > 1;
   const isUrgent = isFirst || isAhead;
   const isBlurred = blur && hasBlur && !isSmall(sizes);
   // Properties that are `undefined` would be sent in the data of the page all the same.
   return (
     // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
     <img
-      src={pictureSrc(name, 960)}
-      srcSet={pictureSrcSet(name, widest)}
-      sizes={sizes}
+      src={pictureSrc(name, Math.min(widest, 960))}
+      {...(hasChoice && { srcSet: pictureSrcSet(name, widest), sizes })}
       width={width}
       height={height}
       alt={alt}

@@ -97,7 +97,7 @@ export const layers: Readonly<
     samples: ['mat-1', 'mat-2', 'mat-3'],
   },
   'chair/atelier/front-night': {
-    version: 'ea65ff19',
+    version: '0b48a5c4',
     options: ['mat-1', 'mat-2', 'mat-3', 'fin-1', 'fin-2', 'fin-3', 'tech-1', 'tech-2'],
   },
   'mirror/atelier/front': {

@@ -411,8 +411,8 @@ export const pictures = {
   'chair/atelier/front-night': {
     width: 960,
     height: 1200,
-    version: 'afcf3c',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJZQCdAEO9Y9dgAD+9vpJlnKpgUAHg0zhz0NeXRBMyCUKZhWwqyvEgAA=',
+    version: '52b679',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJZQCdAEO9Y9dgAD+9vpJlnKpgUAHg0zhz0NeXRBMyCUKZhWw5YydkAA=',
   },
   'chair/athena/detail': {
     width: 1600,

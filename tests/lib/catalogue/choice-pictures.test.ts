@@ -17,7 +17,7 @@ import {
   unseenOptions,
 } from '@/lib/catalogue/choice-pictures';
 import { placesOf } from '@/lib/catalogue/hidden-options';
-import { isPicture, jpegOf, type PictureName } from '@/lib/catalogue/pictures';
+import { isPicture, type PictureName, pictureSrc } from '@/lib/catalogue/pictures';
 import { listOffered, listProducts, madeTogether, requireProduct } from '@/lib/catalogue/products';
 
 const zeus = requireProduct('lit-zeus');
@@ -129,7 +129,7 @@ test('every layer shows an option that its piece offers', () => {
     ]),
   );
   for (const [name, { options }] of Object.entries(layers)) {
-    const piece = name.replace(/\/[a-z]+$/, '');
+    const piece = name.replace(/\/[a-z-]+$/, '');
     expect(offered.get(piece), name).toEqual(expect.arrayContaining([...options]));
   }
 });
@@ -211,7 +211,7 @@ test('a place is marked for what the piece offers and the picture does not show,
 
 /** How many points of a view a layer changes by more than a tenth, as a share of all, in the size of a page. */
 async function changedShare(name: PictureName, src: string): Promise<number> {
-  const plain = sharp(file(jpegOf(name).path))
+  const plain = sharp(file(pictureSrc(name, 960)))
     .resize(600)
     .removeAlpha();
   const { data, info } = await plain.raw().toBuffer({ resolveWithObject: true });
