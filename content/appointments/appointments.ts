@@ -16,6 +16,9 @@ export const appointmentRules = {
   ],
 } as const;
 
+/** What an hour with the house costs. */
+export const hourCharge: 'free' | 'charged' = 'free';
+
 /** When hours begin, as the clocks of the house show it, by the day of the week from Monday. */
 export const openingHours = [
   [],
@@ -27,7 +30,10 @@ export const openingHours = [
   [],
 ] as const satisfies readonly (readonly string[])[];
 
-/** Where an hour takes place: in the salon, by a link that the house writes, or on the telephone. */
+/**
+ * Where an hour takes place, and where one ever did: in the salon, by a link that the house writes, or on the telephone. Booked
+ * hours name their place, so that none leaves the list.
+ */
 export const appointmentPlaces = ['salon', 'video', 'telephone'] as const;
 export type AppointmentPlace = (typeof appointmentPlaces)[number];
 
@@ -37,6 +43,8 @@ type PlaceFacts = {
   readonly isVisit: boolean;
   /** What it cannot take place without: a number that the house calls, or an address that the house writes. */
   readonly needs?: 'number' | 'link';
+  /** Whether it is offered no longer: nothing new is booked there, and hours of before keep it. */
+  readonly isOver?: true;
 };
 
 export const placeFacts: Readonly<Record<AppointmentPlace, PlaceFacts>> = {

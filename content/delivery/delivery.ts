@@ -1,5 +1,9 @@
 /** Delivery of a cart, whatever is in it; euro cents, VAT included. */
 export const cartDeliveryCents = 9_900;
+/** Whether pieces are carried to their room and put together for the price of the piece. */
+export const installation: 'included' | 'charged' = 'included';
+/** What it costs that the house takes packaging and, of the same kind, an old piece away. */
+export const takingAway: 'free' | 'charged' = 'free';
 /** Countries of delivery, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
 /**
@@ -10,6 +14,8 @@ export const customsCountries = [
   'CH',
   'GB',
 ] as const satisfies readonly (typeof deliveryCountries)[number][];
+/** Who pays these duties and taxes. */
+export const customsPaidBy: 'buyer' | 'house' = 'buyer';
 /** Months that a browser keeps where a visitor wants to be delivered. */
 export const deliveryCookieMonths = 6;
 /** So many days ahead a delivery is agreed at the most: a later day is a slip of the pen. */

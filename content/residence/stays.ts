@@ -48,5 +48,18 @@ export const residenceHours = {
   transferNoticeHours: 48,
 } as const;
 
+type Charge = 'included' | 'charged';
+
+/** What the price of a night includes beside the suite, and what is paid for. Sample business data. */
+export const stayExtras: Readonly<
+  Record<'breakfast' | 'parking' | 'traysInSuite' | 'luggage' | 'transfer', Charge>
+> = {
+  breakfast: 'included',
+  parking: 'included',
+  traysInSuite: 'included',
+  luggage: 'included',
+  transfer: 'charged',
+};
+
 /** The cookie of a hold is kept as long as its nights can be: chosen, then on the payment page until the last moment. */
 export const holdCookieMinutes = 60;

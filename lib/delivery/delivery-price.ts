@@ -15,6 +15,9 @@ export function deliveryCentsFor(
   return count > 1 || (count === 1 && from === 'cart') ? cartDeliveryCents : 0;
 }
 
+/** What the delivery of a piece costs that is bought from its page. */
+export const directDeliveryCents = deliveryCentsFor([{ quantity: 1 }], 'piece');
+
 /** How an earlier purchase or offer was bought, by the price of its delivery. */
 export const askedBefore = ({ deliveryCents }: { readonly deliveryCents: number }): AskedFrom =>
   deliveryCents > 0 ? 'cart' : 'piece';

@@ -4,7 +4,7 @@ import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries } from '@/content/delivery/delivery';
 import type { CarrierDays } from '@/content/delivery/delivery-zones';
 import { company } from '@/content/house/company';
-import { withdrawalDays } from '@/content/orders/order-terms';
+import { returnCollection, withdrawalDays } from '@/content/orders/order-terms';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath } from '@/lib/catalogue/catalogue';
 import { picturedAs } from '@/lib/catalogue/choice-pictures';
@@ -17,6 +17,7 @@ import {
   listOffered,
   productPath,
 } from '@/lib/catalogue/products';
+import { directDeliveryCents } from '@/lib/delivery/delivery-price';
 import { shippingTimes, withEqualTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
@@ -29,6 +30,12 @@ const daysAWeek = 7;
 const availabilities = {
   madeToOrder: 'https://schema.org/InStock',
 } as const satisfies Record<Availability, string>;
+
+/** Who pays for a piece that is given back, in the words of schema.org. */
+const returnFees = {
+  free: 'https://schema.org/FreeReturn',
+  charged: 'https://schema.org/ReturnFeesCustomerResponsibility',
+} as const satisfies Record<typeof returnCollection, string>;
 
 /** A piece and its offers for search engines: bought directly, delivery is part of the price. */
 export async function ProductJsonLd({ piece }: { piece: Piece }) {
@@ -101,7 +108,11 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           seller: { '@type': 'Organization', name: company.name },
           shippingDetails: times.map(({ countries, handling, transit }) => ({
             '@type': 'OfferShippingDetails' as const,
-            shippingRate: { '@type': 'MonetaryAmount' as const, value: 0, currency: 'EUR' },
+            shippingRate: {
+              '@type': 'MonetaryAmount' as const,
+              value: directDeliveryCents / 100,
+              currency: 'EUR',
+            },
             shippingDestination: countries.map((addressCountry) => ({
               '@type': 'DefinedRegion' as const,
               addressCountry,
@@ -120,7 +131,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             merchantReturnDays: withdrawalDays,
             // No `returnMethod`: the values there are mean a parcel, a shop or a kiosk, and the house collects.
             merchantReturnLink: SITE_URL + localePath(locale, '/returns'),
-            returnFees: 'https://schema.org/FreeReturn',
+            returnFees: returnFees[returnCollection],
           },
         })),
       }}

@@ -1,5 +1,6 @@
 import { company } from '@/content/house/company';
 import { type Availability, availabilityOf } from '@/lib/catalogue/products';
+import { directDeliveryCents } from '@/lib/delivery/delivery-price';
 import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
@@ -25,14 +26,14 @@ function written([name, value]: Tag): string {
   return `<g:${name}>${inside}</g:${name}>`;
 }
 
-/** Delivery in each country: free for a piece bought directly; making and transport in working days. */
+/** Delivery in each country, of a piece bought directly; making and transport in working days. */
 function shipping({ product }: FeedItem): Tag[] {
   const times = shippingTimes(product.piece.leadTimeWeeks, workingDaysAWeek);
   return times.map(({ country, handling, transit }) => [
     'shipping',
     [
       ['country', country],
-      ['price', euros(0)],
+      ['price', euros(directDeliveryCents)],
       ['min_handling_time', String(handling.min)],
       ['max_handling_time', String(handling.max)],
       ['min_transit_time', String(transit.min)],
