@@ -16,6 +16,7 @@ import { linkMinutes } from '@/lib/mail/mail-rules';
 import { largestFileBytes, mostUploadBytes } from '@/lib/orders/order-file';
 import { longestWindowSeconds } from '@/lib/process/limits';
 import { maxMailTries } from '@/lib/site/retry';
+import { isBetween, nodeVersions } from '@/server/releases/node-versions.mjs';
 import { largestUploadBytes } from '@/server/request/request-guard';
 import { stopWithinMs } from '@/server/shutdown';
 import { javascriptBudget, pictureBudget } from './budgets';
@@ -126,6 +127,14 @@ test('the docs name every tool of the connector, and no other', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(
     `no sessions): ${counts[made.length - 9]} tools`,
   );
+});
+
+test('the README names the versions of Node that the shop starts on', () => {
+  const { from, to } = nodeVersions(readFileSync('package.json', 'utf8'));
+  expect(readFileSync('README.md', 'utf8')).toContain(`only Node ${from} to ${to} and npm`);
+  const isGood = (version: string) => isBetween(version, '20.9', '26');
+  expect(['20.8.1', '18.20.0', '27.0.0', '9.9.9'].filter(isGood)).toEqual([]);
+  expect(['20.9.0', '20.20.2', '21.0.0', '26.8.1'].filter((one) => !isGood(one))).toEqual([]);
 });
 
 test('nginx takes what the house may send of an order at once, so that the shop can say what is too much', () => {

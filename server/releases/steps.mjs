@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lockFolder } from '../../lib/process/folder-lock.mjs';
+import { isBetween, nodeVersions } from './node-versions.mjs';
 
 /** The folder of the project. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -62,9 +63,9 @@ export async function alone(step) {
  * @param {{ withChecks?: boolean }} [options] whether what only checks the shop is needed too, half of all bytes
  */
 export async function install({ withChecks = false } = {}) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9) || major > 26) {
-    stop(`Node ${process.versions.node} will not do: install a version from 20.9 to 26`);
+  const { from, to } = nodeVersions(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (!isBetween(process.versions.node, from, to)) {
+    stop(`Node ${process.versions.node} will not do: install a version from ${from} to ${to}`);
   }
   const isDone = () => isInstalled(withChecks);
   if (!isDone()) await alone(async () => isDone() || (await installPackages(withChecks)));
