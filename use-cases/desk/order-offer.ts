@@ -3,8 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { placeAwaited, placePaid } from '@/db/desk/hand-payments';
 import { findOfferByNumber, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
-import { EmailAddress } from '@/lib/account/email-address';
-import { OptionalTelephone } from '@/lib/account/telephone';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { type NewOrder, orderOf } from '@/lib/checkout/new-order';
@@ -13,13 +11,14 @@ import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import { readPayment } from '@/lib/checkout/purchase';
 import { bankAccount } from '@/lib/checkout/transfer/bank-account';
 import { earliestReceivedDays } from '@/lib/checkout/transfer/transfer';
-import { type TransferBuyer, transferBuyerOf } from '@/lib/checkout/transfer/transfer-buyer';
+import type { TransferBuyer } from '@/lib/checkout/transfer/transfer-buyer';
+import { readAskedBuyer } from '@/lib/desk/forms/asked-buyer';
 import { type AskedOrder, askedOrderIn } from '@/lib/desk/forms/asked-order';
 import type { Refused } from '@/lib/desk/forms/typed';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
-import { longestAddress, longestContact, longestRemark } from '@/lib/orders/order-moves';
+import { longestRemark } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
 import { closeOtherPages } from '@/use-cases/checkout/close-pages';
 import { readFullDays } from '@/use-cases/delivery/read-full-days';
@@ -113,25 +112,14 @@ async function write(
 
 /** Reads who orders as a payment by transfer does, with what of it is amiss by itself. */
 function readBuyer(asked: AskedOrder, { destination }: Offer): HandOrder | Amiss {
-  const { name, phone, street, city, remark = '' } = asked;
-  if (!name || name.length > longestContact) return 'badName';
-  if (!EmailAddress.safeParse(asked.email).success) return 'badEmail';
-  if (!OptionalTelephone.safeParse(phone).success) return 'badPhone';
-  if (street.length === 0 || street.join('\n').length > longestStreetLines) return 'badStreet';
-  if (!city || city.length > longestContact) return 'badCity';
-  const typed = { ...asked, street: street.join(', ') };
-  const buyer = transferBuyerOf(typed, { destination, isPromised: true });
-  if (buyer === 'badTransferBuyer') return 'badPostcode';
+  const { remark = '' } = asked;
+  const buyer = readAskedBuyer(asked, { destination, isPromised: true });
   if (typeof buyer === 'string') return buyer;
   if (remark.length > longestRemark) return 'badRemark';
   if (asked.paidWith === 'awaited' ? !bankAccount() : !isReceived(asked.receivedOn))
     return asked.paidWith === 'awaited' ? 'refused' : 'badReceived';
-  const [, town = ''] = buyer.contact.address ?? [];
-  return { ...asked, ...buyer, contact: { ...buyer.contact, address: [...street, town] } };
+  return { ...asked, ...buyer };
 }
-
-/** Longest street, with the line of the town behind it still an address. */
-const longestStreetLines = longestAddress - longestContact;
 
 /** Whether money that is noted by hand can have come on a day. */
 function isReceived(day: string): boolean {
