@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PiecePicture } from '@/components/catalogue/piece/piece-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { type AppointmentPlace, appointmentPlaces } from '@/content/appointments/appointments';
+import type { AppointmentPlace } from '@/content/appointments/appointments';
 import type { Category } from '@/content/catalogue/piece';
 import { appointmentFacts } from '@/lib/appointments/appointment-facts';
+import { offeredPlaces } from '@/lib/appointments/place';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 
 /** The piece whose room stands for each place. */
@@ -13,12 +14,12 @@ const rooms: Readonly<Record<AppointmentPlace, readonly [Category, string]>> = {
   telephone: ['table', 'hermes-side-table'],
 };
 
-/** The three places, each with its picture and the way to its hours. */
+/** The places, each with its picture and the way to its hours. */
 export async function AppointmentPlaces() {
   const t = await getTranslations('appointment');
   return (
     <ul className="grid gap-x-10 gap-y-16 lg:grid-cols-3">
-      {appointmentPlaces.map((place, index) => {
+      {offeredPlaces.map((place, index) => {
         const piece = requirePiece(...rooms[place]);
         return (
           <li key={place} className="grid content-start gap-4">

@@ -3,11 +3,11 @@ import { choiceRow, radioLook } from '@/components/checkout/choice-look';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { appointmentPlaces, offeredZones } from '@/content/appointments/appointments';
+import { offeredZones } from '@/content/appointments/appointments';
 import { appointmentFacts } from '@/lib/appointments/appointment-facts';
 import type { HourQuery } from '@/lib/appointments/hour-query';
 import { whereIn } from '@/lib/appointments/hour-words';
-import { isVisit } from '@/lib/appointments/place';
+import { isVisit, offeredPlaces } from '@/lib/appointments/place';
 import { isOffered } from '@/lib/appointments/zone';
 import { languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -37,7 +37,7 @@ export async function HourFilter({ query, page, isMove }: Props) {
       <HiddenFields fields={kept} />
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-label uppercase">{t('pick.place')}</legend>
-        {appointmentPlaces.map((one) => (
+        {offeredPlaces.map((one) => (
           <label
             key={one}
             className={`${choiceRow} border border-line transition-colors has-checked:border-gold-text`}

@@ -1,13 +1,10 @@
-import {
-  type AppointmentPlace,
-  appointmentPlaces,
-  type SpokenLanguage,
-} from '@/content/appointments/appointments';
+import type { AppointmentPlace, SpokenLanguage } from '@/content/appointments/appointments';
 import { type Day, readDay } from '@/lib/calendar/days';
 import { readChoice } from '@/lib/catalogue/choice';
 import { readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { SearchParams } from '@/lib/search-params';
+import { readPlace } from './place';
 import { readZone } from './zone';
 
 /** What the address of an hour that is being chosen says. */
@@ -44,10 +41,9 @@ export function readMoment(text: unknown): Date | undefined {
 
 /** Reads an address; what it does not say is in the salon, in the language of the page, in Paris. */
 export function readHourQuery(query: SearchParams, locale: Locale): HourQuery {
-  const place = appointmentPlaces.find((one) => one === query.place) ?? appointmentPlaces[0];
   const { spoken } = query;
   return {
-    place,
+    place: readPlace(query.place),
     spoken: typeof spoken === 'string' && isLocale(spoken) ? spoken : locale,
     zone: readZone(query.zone),
     about: readAbout(query.about),

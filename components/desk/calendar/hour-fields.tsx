@@ -1,5 +1,6 @@
 import { Field, Select } from '@/components/ui/field';
-import { appointmentPlaces } from '@/content/appointments/appointments';
+import type { AppointmentPlace } from '@/content/appointments/appointments';
+import { placesFor } from '@/lib/appointments/place';
 import { openingTimes } from '@/lib/appointments/slots';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { FieldStart } from '@/lib/desk/forms/typed';
@@ -9,7 +10,7 @@ type Props = {
   /** The day, time and place that stand in the fields. */
   day: string;
   time?: string;
-  place?: string;
+  place?: AppointmentPlace;
   /** What was typed in them, and what is amiss. */
   field: (name: 'on' | 'time' | 'place') => FieldStart;
 };
@@ -28,7 +29,7 @@ export function HourFields({ today, day, field, ...given }: Props) {
         ))}
       </Select>
       <Select key={place} label={t.place} {...placeField} defaultValue={place}>
-        {appointmentPlaces.map((one) => (
+        {placesFor(given.place).map((one) => (
           <option key={one} value={one}>
             {t.places[one]}
           </option>

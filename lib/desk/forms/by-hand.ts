@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { appointmentPlaces } from '@/content/appointments/appointments';
 import { EmailAddress } from '@/lib/account/email-address';
 import { OptionalTelephone, TelephoneNumber } from '@/lib/account/telephone';
+import { offeredPlaces } from '@/lib/appointments/place';
 import { openingTimes } from '@/lib/appointments/slots';
 import { readZone } from '@/lib/appointments/zone';
 import { momentOf } from '@/lib/calendar/clock';
@@ -71,7 +71,7 @@ export function guestIn(form: FormData) {
 }
 
 const Hour = z.object({
-  place: z.enum(appointmentPlaces),
+  place: z.enum(offeredPlaces),
   spoken: z.enum(locales),
   time: z.string().refine((time) => openingTimes.includes(time)),
 });

@@ -1,5 +1,5 @@
-import { appointmentPlaces } from '@/content/appointments/appointments';
 import { appointmentFacts, appointmentTerms } from '@/lib/appointments/appointment-facts';
+import { offeredPlaces } from '@/lib/appointments/place';
 import { translatorOf } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { document, fact, link, list, plain, section } from './text';
@@ -9,7 +9,7 @@ export function appointmentMarkdown(wording: Wording): string {
   const { messages, locale } = wording;
   const { appointment: words } = messages;
   const t = translatorOf(messages, locale);
-  const places = appointmentPlaces.map((place) =>
+  const places = offeredPlaces.map((place) =>
     fact(words.places[place].title, t(`appointment.places.${place}.text`, appointmentFacts)),
   );
   const address = pageAddress(wording, '/appointment');

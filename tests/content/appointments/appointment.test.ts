@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Adviser, advisers, appointmentRules } from '@/content/appointments/appointments';
+import { placesInWords } from '@/app/[locale]/(search)/mcp/places-in-words';
+import {
+  type Adviser,
+  type AppointmentPlace,
+  advisers,
+  appointmentPlaces,
+  appointmentRules,
+} from '@/content/appointments/appointments';
 import { company } from '@/content/house/company';
+import { offeredPlaces } from '@/lib/appointments/place';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { messages } from '@/tests/content/texts';
 
 /** An hour as a length, not as a time of the day. */
@@ -30,4 +39,45 @@ test('who signs the mails about orders has not left the house', () => {
   const signer = advisers.find(({ id }) => id === company.adviser);
   expect(signer).toBeDefined();
   expect(signer).not.toHaveProperty('hasLeft' satisfies keyof Adviser);
+});
+
+/** How each language names a place. */
+const placesSaid: Readonly<Record<Locale, Readonly<Record<AppointmentPlace, RegExp>>>> = {
+  fr: { salon: /au salon/i, video: /en vidéo/i, telephone: /téléphone/i },
+  en: { salon: /\bsalon\b/i, video: /by video/i, telephone: /telephone/i },
+  it: { salon: /nel salone/i, video: /in video/i, telephone: /telefono/i },
+  ru: { salon: /салоне/i, video: /видеосвязи/i, telephone: /телефону/i },
+  ar: { salon: /صالون/, video: /الفيديو/, telephone: /بالهاتف/ },
+};
+
+test.each(locales)(
+  'in %s the head and the first sentences name the places that are offered',
+  (locale) => {
+    const { meta, intro } = messages[locale].appointment;
+    for (const text of [meta.description, intro])
+      expect(
+        appointmentPlaces.filter((place) => placesSaid[locale][place].test(text)),
+        text,
+      ).toEqual(offeredPlaces);
+  },
+);
+
+test.each(locales)('in %s the ready reply of the desk names offered places alone', (locale) => {
+  const said = appointmentPlaces.filter((place) =>
+    placesSaid[locale][place].test(readyReplies.visit[locale]),
+  );
+  expect(said).not.toEqual([]);
+  expect(said.filter((place) => !offeredPlaces.includes(place))).toEqual([]);
+});
+
+test('assistants are told the places that they are given', () => {
+  expect(placesInWords(appointmentPlaces)).toBe('at the salon in Paris, by video, or by telephone');
+  expect(placesInWords(['salon', 'video'])).toBe('at the salon in Paris or by video');
+});
+
+/** Every place that an hour ever had: booked hours name it, so that none may go. */
+const placesEverGiven: readonly string[] = ['salon', 'telephone', 'video'];
+
+test('every place at which hours ever took place stays in the list', () => {
+  expect([...appointmentPlaces].sort()).toEqual(placesEverGiven);
 });

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { type AppointmentPlace, appointmentPlaces } from '@/content/appointments/appointments';
+import {
+  type AppointmentPlace,
+  appointmentPlaces,
+  placeFacts,
+} from '@/content/appointments/appointments';
 import { houseZone } from '@/content/house/time-zone';
-import { isByLink, isCalled, isVisit } from '@/lib/appointments/place';
+import {
+  isByLink,
+  isCalled,
+  isVisit,
+  placesFor,
+  placesIn,
+  readPlace,
+} from '@/lib/appointments/place';
 import { clocksOf } from '@/lib/appointments/zone';
 
 test('a visit is by the clocks of the house, a call by those of the visitor, and the house has to know the number', () => {
@@ -14,4 +25,16 @@ test('a visit is by the clocks of the house, a call by those of the visitor, and
     ['video'],
     ['telephone'],
   ]);
+});
+
+test('a place that is offered no longer is read nowhere but from the hours that have it', () => {
+  const facts = { ...placeFacts, salon: { ...placeFacts.salon, isOver: true } } as const;
+  expect(placesIn(facts)).toEqual(['video', 'telephone']);
+  expect(placesFor(undefined, facts)).toEqual(['video', 'telephone']);
+  expect(placesFor('salon', facts)).toEqual(['salon', 'video', 'telephone']);
+  expect([readPlace('telephone', facts), readPlace('salon', facts)]).toEqual([
+    'telephone',
+    'video',
+  ]);
+  expect(isVisit('salon')).toBe(true);
 });

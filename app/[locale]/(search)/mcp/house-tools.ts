@@ -1,11 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { appointmentPlaces, appointmentRules } from '@/content/appointments/appointments';
+import { appointmentRules } from '@/content/appointments/appointments';
 import { houseZone } from '@/content/house/time-zone';
 import { stayRules } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { hourQuery } from '@/lib/appointments/hour-query';
 import { whenText } from '@/lib/appointments/hour-words';
+import { offeredPlaces, readPlace } from '@/lib/appointments/place';
 import { weekFrom } from '@/lib/appointments/week';
 import { readZone } from '@/lib/appointments/zone';
 import { clockAt } from '@/lib/calendar/clock';
@@ -21,6 +22,7 @@ import { readFreeHours } from '@/use-cases/appointments/read-appointment';
 import { readTaken } from '@/use-cases/residence/read-booking';
 import { addressOf, languageOf } from './answers';
 import { choiceOf, configuration } from './choices';
+import { placesInWords } from './places-in-words';
 import { addStayTool } from './stay-tool';
 import { addTool, strict } from './tool';
 
@@ -98,9 +100,9 @@ function addNights(server: McpServer, locale: Locale): void {
 function addHours(server: McpServer, locale: Locale): void {
   addTool(server, 'find_hours', {
     title: 'Find an hour with an adviser',
-    description: `Free hours with an adviser of the house, of ${appointmentRules.slotMinutes} minutes each: at the salon in Paris, by video, or by telephone; a week at a time. Books nothing: each hour has an address, where a person books it.`,
+    description: `Free hours with an adviser of the house, of ${appointmentRules.slotMinutes} minutes each: ${placesInWords(offeredPlaces)}; a week at a time. Books nothing: each hour has an address, where a person books it.`,
     input: strict({
-      place: z.enum(appointmentPlaces).default('video'),
+      place: z.enum(offeredPlaces).default(readPlace('video')),
       spoken: z.enum(locales).default(locale).describe('Language of the conversation'),
       time_zone: z
         .string()
