@@ -76,7 +76,7 @@ const promises: Readonly<Record<string, Promised>> = {
   withdrawalDays: { agreed: 'orders.withdrawal_days' },
   refundDays: 'law',
   'latePayment.*': 'law',
-  takeOnWorkingDays: 'today',
+  takeOnWorkingDays: { readToday: 'a pace of the workshop, which the page of a paid order says' },
   offerDays: { agreed: 'offers.valid_until' },
   trialNights: { agreed: 'orders.trial_nights' },
   maxOfferCents: 'today',

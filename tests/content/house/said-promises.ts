@@ -18,7 +18,7 @@ import { textsUnder } from '@/tests/content/texts';
 
 /** Words of price and of inclusion; « une offre » and « l’offre » are things, « la maison offre » is a promise; « jusqu’au {until} inclus » is a day. */
 const words =
-  /(?<!\p{L})(?:gratui\p{L}*|offert\p{L}*|offr(?:ons|ez|ent|ir|ira)|(?<!\p{L}[’']|\p{L}\s)(?:offre)|(?<=(?:maison|on|il|elle|Théogonie)\s)offre|compris\p{L}*|(?<!\}\s)inclus\p{L}*|inclu(?:t|ent)|facultati\p{L}*|obligatoir\p{L}*|payante?s?|sans\s(?:frais|coût|supplément|abonnement|engagement)|en\ssupplément|aucuns?\sfrais|à\s(?:nos|notre|vos|votre|ses|sa|leurs?)\s(?:frais|charge)|coût\p{L}*\srien|n[’']engage\sà\srien)(?!\p{L})/giu;
+  /(?<!\p{L})(?:gratui\p{L}*|offert\p{L}*|offr(?:ons|ez|ent|ir|ira)|(?<!\p{L}[’']|\p{L}\s)(?:offre)|(?<=(?:maison|on|il|elle|Théogonie)\s)offre|compris\p{L}*|(?<!\}\s)inclus\p{L}*|inclu(?:t|ent)|facultati\p{L}*|obligatoir\p{L}*|payante?s?|sans\s(?:frais|coût|surcoût|supplément|abonnement|engagement)|en\ssupplément|en\ssus|moyennant|aux\sfrais|à\sla\scharge|aucuns?\sfrais|à\s(?:nos|notre|vos|votre|ses|sa|leurs?)\s(?:frais|charge)|coût\p{L}*\srien|n[’']engage\sà\srien)(?!\p{L})/giu;
 
 /** The paths of the texts that say such a word, once for each. */
 export const pricedIn = (all: unknown): string[] =>
@@ -33,6 +33,8 @@ type Claim = {
   readonly said: readonly string[];
   /** Where it is said with other words, or with one that says another promise too. */
   readonly also?: readonly string[];
+  /** What programs are told of it in English: the file, and words of the sentence. */
+  readonly told?: readonly (readonly [file: string, words: string])[];
 };
 
 const beds = allPieces.filter(({ category }) => category === 'bed');
@@ -87,6 +89,10 @@ export const claims: Readonly<Record<string, Claim>> = {
       'desk.newOffer.deliveryNote',
     ],
     also: ['terms.sections.2.paragraphs.1', 'promo.claims.delivery', 'promo.claimsText.delivery'],
+    told: [
+      ['delivery-tools.ts', 'A single piece bought without a cart has its delivery included'],
+      ['purchase-tools.ts', 'bought alone, its delivery is included too'],
+    ],
   },
   'packaging and an old piece are taken away for nothing': {
     fact: takingAway,
@@ -97,8 +103,8 @@ export const claims: Readonly<Record<string, Claim>> = {
   'duties and taxes of a customs office are paid by the buyer': {
     fact: customsPaidBy,
     expected: 'buyer',
-    said: ['delivery.customs'],
-    also: ['terms.sections.2.paragraphs.1', 'returns.sections.2.paragraphs.0'],
+    said: ['delivery.customs', 'delivery.customsIn', 'terms.sections.2.paragraphs.1'],
+    also: ['returns.sections.2.paragraphs.0'],
   },
   'an offer costs nothing': {
     fact: offerCharge,
