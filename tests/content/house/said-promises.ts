@@ -214,8 +214,8 @@ export const claims: Readonly<Record<string, Claim>> = {
   },
 };
 
-/** Where such a word promises nothing that the house decides, and why. */
-export const noClaims: Readonly<Record<string, string>> = {
+/** Where such a word promises nothing that the house decides, and why: a reason for each word of a text, or one for all below. */
+export const noClaims: Readonly<Record<string, string | readonly string[]>> = {
   '*.optional': 'a field that may stay empty',
   '*.*.optional': 'a field that may stay empty',
   'cart.lockedText': 'the law on consent: no newsletter with a cart',
@@ -248,7 +248,7 @@ export const noClaims: Readonly<Record<string, string>> = {
   'sheet.data.reachText': 'the law on data of connected things',
   'refund.sections.1.paragraphs.0': 'the law on refunds',
   'refund.sections.3.paragraphs.0': 'the law on credit',
-  'withdrawal.sections.2.paragraphs.0': 'the law on refunds',
+  'withdrawal.sections.2.paragraphs.0': ['the law: delivery is refunded', 'the law on refunds'],
   'orderMails.orderRefunded.text.1': 'the law on refunds',
   'orderMails.refundTransferred.text.1': 'the law on refunds',
   'returns.meta.description': 'to which pieces the law on withdrawals applies',
@@ -270,22 +270,22 @@ export const noClaims: Readonly<Record<string, string>> = {
 
 const places = Object.entries(claims).flatMap(([, { said }]) => said);
 
-/** What is said and stands in no claim as often, and what stands in one and is said less often. @param paths those said */
+/** What is said more often than claims and reasons allow, and what stands in one and is said less often. @param paths those said */
 export function unclaimed(paths: readonly string[]): { unread: string[]; gone: string[] } {
-  const exact = new Set(places);
-  const wild = [...exact].filter((place) => place.includes('*'));
-  const reasons = Object.keys(noClaims);
-  const countOf = (all: readonly string[], path: string) =>
-    all.filter((one) => one === path).length;
-  const isElsewhere = (path: string) => [...wild, ...reasons].some((place) => isUnder(path, place));
+  const reasons = Object.entries(noClaims).flatMap(([path, why]) => [why].flat().map(() => path));
+  const listed = [...places, ...reasons];
+  const saidAt = (place: string) => paths.filter((path) => path === place).length;
+  const allowedAt = (path: string) => listed.filter((place) => place === path).length;
+  /** A place above several texts allows whatever they say. */
+  const wide = listed.filter((place) => saidAt(place) === 0);
   return {
-    unread: paths.filter(
-      (path) => countOf(places, path) < countOf(paths, path) && !isElsewhere(path),
+    unread: [...new Set(paths)].filter(
+      (path) => saidAt(path) > allowedAt(path) && !wide.some((place) => isUnder(path, place)),
     ),
-    gone: [...places, ...reasons].filter((place) =>
-      place.includes('*') || place in noClaims
+    gone: listed.filter((place) =>
+      wide.includes(place)
         ? !paths.some((path) => isUnder(path, place))
-        : countOf(paths, place) < countOf(places, place),
+        : saidAt(place) < allowedAt(place),
     ),
   };
 }
