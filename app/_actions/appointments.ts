@@ -30,17 +30,14 @@ import {
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : undefined);
 
-/** The hour that a form names, as an address would; none at a place where the house offers no hours any more. */
-function queryIn(form: FormData) {
-  const query = readHourQuery(
+/** The hour that a form names, as an address would. */
+const queryIn = (form: FormData) =>
+  readHourQuery(
     Object.fromEntries(
       ['place', 'spoken', 'zone', 'about', 'at'].map((name) => [name, text(form.get(name))]),
     ),
     toLocale(form.get('locale')),
   );
-  const isThere = query.place === (text(form.get('place')) ?? query.place);
-  return { ...query, at: isThere ? query.at : undefined };
-}
 
 /** Leads from a piece to the hours, with the configuration that its form names. */
 export async function askForHour(form: FormData): Promise<void> {

@@ -39,16 +39,21 @@ export function readMoment(text: unknown): Date | undefined {
   return Number.isNaN(at.getTime()) || momentText(at) !== text ? undefined : at;
 }
 
-/** Reads an address; what it does not say is in the salon, in the language of the page, in Paris. */
+/**
+ * Reads an address; what it does not say is in the salon, in the language of the page, in Paris. An hour that was chosen at a
+ * place where none are offered any more is chosen anew.
+ */
 export function readHourQuery(query: SearchParams, locale: Locale): HourQuery {
   const { spoken } = query;
+  const place = readPlace(query.place);
+  const isThere = query.place === undefined || query.place === place;
   return {
-    place: readPlace(query.place),
+    place,
     spoken: typeof spoken === 'string' && isLocale(spoken) ? spoken : locale,
     zone: readZone(query.zone),
     about: readAbout(query.about),
     from: readDay(query.from),
-    at: readMoment(query.at),
+    at: isThere ? readMoment(query.at) : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@/content/delivery/delivery';
 import { guaranteeRepairs, offerCharge, returnCollection } from '@/content/orders/order-terms';
 import { stayExtras, stayRules } from '@/content/residence/stays';
+import { suites } from '@/content/residence/suites';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { deliveryCentsFor, directDeliveryCents } from '@/lib/delivery/delivery-price';
 import { isUnder } from '@/tests/content/house/said-periods';
@@ -59,6 +60,7 @@ export const claims: Readonly<Record<string, Claim>> = {
       'promo.claims.delivery',
       'promo.claimsText.delivery',
     ],
+    also: ['orders.declared', 'refund.sections.0.paragraphs.0'],
   },
   'the installation is included': {
     fact: installation,
@@ -205,6 +207,14 @@ export const claims: Readonly<Record<string, Claim>> = {
     expected: 'included',
     said: ['apartmentDescriptions.hermes.features.1'],
     also: ['contact.faq.0.answer'],
+  },
+  'each suite has a bathroom and Wi-Fi': {
+    fact: suites.every(({ features }) =>
+      (['bathroom', 'wifi'] as const).every((one) => features.some((other) => other === one)),
+    ),
+    expected: true,
+    said: [],
+    also: ['contact.faq.5.answer'],
   },
   'the way from station or airport is paid for': {
     fact: stayExtras.transfer,

@@ -5,6 +5,7 @@ import {
   placeFacts,
 } from '@/content/appointments/appointments';
 import { houseZone } from '@/content/house/time-zone';
+import { readHourQuery } from '@/lib/appointments/hour-query';
 import {
   isByLink,
   isCalled,
@@ -37,4 +38,14 @@ test('a place that is offered no longer is read nowhere but from the hours that 
     'video',
   ]);
   expect(isVisit('salon')).toBe(true);
+});
+
+test('an hour that was chosen at a place of before, or at none that is known, is chosen anew', () => {
+  const at = '2026-12-01T14:00Z';
+  expect(readHourQuery({ place: 'moon', at }, 'fr')).toMatchObject({
+    place: 'salon',
+    at: undefined,
+  });
+  for (const place of [undefined, 'telephone'])
+    expect(readHourQuery({ place, at }, 'fr').at).toEqual(new Date('2026-12-01T14:00:00Z'));
 });
