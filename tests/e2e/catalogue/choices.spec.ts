@@ -110,11 +110,16 @@ test('full screen shows the choice too', async ({ page }) => {
 test('a composition shows what is chosen, and says it', async ({ page }) => {
   await open(page, '/bed-story/zeus');
   const figure = page.locator('figure', { has: page.getByRole('status') }).last();
-  const gold = figure.locator('img[src*="/mat-2."]');
+  const gold = figure.locator('img[src*="/front/mat-2."]');
+  const byNight = figure.locator('img[src*="/front-night/mat-2."]');
   await expect(gold).toBeHidden();
   await option(page, 'mat-2').check();
   await expect(gold).toBeVisible();
   await expect.poll(() => gold.evaluate(isPainted)).toBe(true);
+  await expect(byNight).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => byNight.evaluate(isPainted)).toBe(true);
+  await expect(gold).toBeHidden();
   await expect(figure.getByRole('status')).toContainText('Finition dorée', { useInnerText: true });
   await option(page, 'mat-2').uncheck();
   await expect(figure.getByRole('status')).not.toContainText('Finition dorée', {
@@ -201,7 +206,7 @@ test('a view that shows the whole piece says so while its simpler edition is cho
   await expect(large.getByText(fr.detail.editions.piece, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  const small = page.locator('.slim-bar img');
+  const small = page.locator('.slim-bar .by-night');
   await expect(small).toBeHidden();
   await page.locator('input[name="productId"][value="lit-chronos"]').check();
   await expect(caption).toHaveText('');
