@@ -25,7 +25,7 @@ export async function PromoDialog() {
             sizes="24rem"
             widest={960}
             hasBlur={false}
-            className="aspect-3/2 w-full object-cover sm:aspect-4/5"
+            className="aspect-4/5 w-full object-cover max-sm:hidden"
           />
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-3">

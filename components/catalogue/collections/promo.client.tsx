@@ -38,8 +38,9 @@ export function Promo({
       onClose={shut}
       className="w-[min(52rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
-      {children}
+      {/* First, so that it has the focus, and a dialog that is higher than the screen opens at its head. */}
       <CloseButton label={close} onClick={shut} />
+      {children}
     </Dialog>
   );
 }

@@ -254,11 +254,11 @@ test.describe('the viewer', () => {
     // The phone is turned in the middle of the scroll: the strip comes to rest at the same view.
     await page.setViewportSize({ width: 1280, height: 900 });
     const place = () => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
-    await expect.poll(place).toBeCloseTo(2);
+    await expect.poll(place).toBeCloseTo(2, 1);
     // Stopped on its way by something other than a hand, it goes on to where it was sent.
     await viewer.getByRole('button', { name: 'Voir : La nuit' }).click();
     await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-    await expect.poll(place).toBeCloseTo(4);
+    await expect.poll(place).toBeCloseTo(4, 1);
     await expect(viewer).toContainText('5 sur 6');
     await viewer.getByRole('button', { name: 'Vue suivante' }).click();
     await expect(viewer).toContainText('6 sur 6');

@@ -133,6 +133,16 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the promo', () => {
+  test('opens at its head on a phone, where it is higher than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.clock.install();
+    await open(page, '/collections');
+    await page.clock.fastForward(promoDelayMs);
+    const promo = page.getByRole('dialog', { name: /Nyx Literie/ });
+    await expect(promo.getByRole('button', { name: 'Fermer' })).toBeFocused();
+    await expect(promo.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
   test('comes after three seconds, once a calendar day', async ({ page }) => {
     const evening = Date.parse('2026-11-21T23:50:00+01:00');
     await page.clock.install({ time: evening });

@@ -100,6 +100,16 @@ for (const path of ['/', '/bed/zeus', '/bed-story/zeus']) {
   });
 }
 
+test('the view of the day leads on paper, in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/bed/zeus');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const topOf = async (view: string) =>
+    (await page.locator(`.viewer-strip [data-view="${view}"]`).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf('hero')).toBeLessThan(await topOf('night'));
+  expect(await topOf('night')).toBe(await topOf('front'));
+});
+
 test('rows of cards are grids on paper, however narrow the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
