@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { placeMark } from '@/components/catalogue/gallery/viewer-bar';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -41,20 +42,17 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
         <Viewer
           locale={await currentLocale()}
           label={t('gallery', { name })}
-          views={views.map(({ title, caption, picture }, index) => ({
+          views={views.map(({ title, caption, picture }) => ({
             id: picture,
             title,
             caption,
             goTo: viewer('goTo', { title }),
-            counter: lightbox('counter', {
-              index: String(index + 1),
-              total: String(views.length),
-            }),
           }))}
           words={{
             enlarge: viewer('enlarge'),
             previous: lightbox('previous'),
             next: lightbox('next'),
+            counter: lightbox('counter', { index: placeMark, total: String(views.length) }),
           }}
           enlargeIcon={<EnlargeIcon />}
           thumbnails={views.map(({ picture, title }) => (

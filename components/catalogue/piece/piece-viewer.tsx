@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { Elevation } from '@/components/catalogue/drawing/elevation';
+import { placeMark } from '@/components/catalogue/gallery/viewer-bar';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { PieceTransition } from '@/components/catalogue/piece/piece-transition';
 import { Picture } from '@/components/ui/picture';
@@ -27,11 +28,10 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   const editions = listOffered().filter((product) => product.piece === piece);
   const ownPictures = editions.flatMap(editionLayer);
   const ids = [...pictures.map(({ id }) => id), 'drawing' as const];
-  const views = ids.map((id, index) => ({
+  const views = ids.map((id) => ({
     id,
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
-    counter: lightbox('counter', { index: String(index + 1), total: String(ids.length) }),
   }));
   return (
     <>
@@ -44,6 +44,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           enlarge: t('enlarge'),
           previous: lightbox('previous'),
           next: lightbox('next'),
+          counter: lightbox('counter', { index: placeMark, total: String(ids.length) }),
           ...(ownPictures.length > 0 && { unseen: `${t('unseen')} · ` }),
         }}
         thumbnails={[

@@ -16,6 +16,7 @@ type Props = {
     enlarge: string;
     previous: string;
     next: string;
+    counter: string;
     /** What is said before chosen options where the picture of another edition lacks them. */
     unseen?: string;
   };
@@ -75,7 +76,7 @@ export function Viewer({
           {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar view={views[index]} counter={views[place]?.counter} words={words} turn={turn}>
+      <ViewerBar view={views[index]} place={place} words={words} turn={turn}>
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
