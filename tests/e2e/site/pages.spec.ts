@@ -254,7 +254,7 @@ test.describe('the gallery', () => {
   });
 
   test('leads to the story of a piece', async ({ page }) => {
-    await page.goto('/gallery');
+    await open(page, '/gallery');
     await page.getByRole('link', { name: /Hermès, une halte/ }).click();
     await expect(page).toHaveURL('/table-story/hermes-side-table');
   });
