@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { company } from '@/content/house/company';
+import { company, socialAccounts } from '@/content/house/company';
 import { customsCountriesIn } from '@/lib/delivery/countries';
 import { currentLocale } from '@/lib/i18n/request';
 import { residenceFactsIn } from '@/lib/residence/residence-facts';
@@ -36,6 +36,25 @@ const legal = [
   ['legalNotice', '/legal-notice'],
 ] as const;
 
+/** The house elsewhere: links to the accounts that there are, and the names of those to come. */
+async function SocialAccounts() {
+  const t = await getTranslations('footer');
+  const expected = socialAccounts.filter(({ url }) => !url).map(({ network }) => network);
+  const open = socialAccounts.flatMap(({ network, url }) => (url ? [{ network, url }] : []));
+  return (
+    <>
+      {open.map(({ network, url }) => (
+        <a key={network} href={url} className="py-1 text-small hover:text-gold-text">
+          {network}
+        </a>
+      ))}
+      {expected.length > 0 && (
+        <p className="text-muted text-small">{t('social', { names: expected.join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
 /** The footer of every page: navigation, contact and legal links. */
 export async function Footer() {
   const locale = await currentLocale();
@@ -52,7 +71,7 @@ export async function Footer() {
         <div className="grid content-start gap-6">
           <Wordmark />
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
-          <p className="text-muted text-small">{t('social', { names: 'Instagram, Pinterest' })}</p>
+          <SocialAccounts />
           <nav aria-label={nav('language')}>
             <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-5 gap-y-1" />
           </nav>

@@ -22,10 +22,24 @@ export const company = {
   /** Share capital, euros. An invoice names it (article R. 123-238 of the code de commerce). */
   capitalEuros: 100_000,
   foundedYear: 2019,
+  /** Who keeps the site on their machines (law 2004-575, article 1-1). */
+  host: 'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris',
+  hostPhone: '+33 1 99 00 00 00',
+  /** To whom a buyer may turn (code de la consommation, article L. 612-1). */
+  mediator:
+    'Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example',
+  /** Who makes the mattress that comes with every bed. */
+  mattressMaker: 'Nyx Literie',
   /** Centre of the map, degrees. */
   latitude: 48.8709,
   longitude: 2.3075,
 } as const;
+
+/** Where the house will have accounts. With an address, the footer links to it and structured data names it. */
+export const socialAccounts: readonly { readonly network: string; readonly url?: string }[] = [
+  { network: 'Instagram' },
+  { network: 'Pinterest' },
+];
 
 /** How soon the house answers: about safety and vulnerabilities, about accessibility, and to messages. */
 export const answerDays = {

@@ -62,4 +62,5 @@ export const stayExtras: Readonly<
 };
 
 /** The cookie of a hold is kept as long as its nights can be: chosen, then on the payment page until the last moment. */
-export const holdCookieMinutes = 60;
+export const holdCookieMinutes =
+  stayRules.holdMinutes + stayRules.paymentMinutes + stayRules.paymentGraceMinutes;

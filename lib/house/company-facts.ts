@@ -8,6 +8,9 @@ import { retention } from '@/content/house/retention';
 import { holdCookieMinutes, stayRules } from '@/content/residence/stays';
 import { linkMinutes } from '@/lib/mail/mail-rules';
 
+/** A number that stays on one line. */
+const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');
+
 /** Facts of the company by the names that sentences give them. */
 export const companyFacts = {
   controller: company.legalName,
@@ -16,8 +19,14 @@ export const companyFacts = {
   privacyEmail: company.privacyEmail,
   dpoEmail: company.dpoEmail,
   safetyEmail: company.safetyEmail,
-  phone: company.phones[0],
+  phone: unbroken(company.phones[0]),
   address: `${company.street}, ${company.postalCode} ${company.city}`,
+  registrationNumber: company.registrationNumber,
+  siret: company.siret,
+  vatNumber: company.vatNumber,
+  host: company.host,
+  hostPhone: unbroken(company.hostPhone),
+  mediator: company.mediator,
   lender,
   /** What the delivery of a cart costs. */
   cartDeliveryEuros: cartDeliveryCents / 100,

@@ -48,7 +48,7 @@ const Environment = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\p{C}]+@[^\p{C}]+$/u, 'must be an address, as in Shop <shop@example.org>')
-    .default('Théogonie <contact@theogonie.example>'),
+    .default(`${company.name} <${company.email}>`),
   MAIL_REPLY_ADDRESS: z
     .string()
     .trim()

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
-import { company } from '@/content/house/company';
+import { company, socialAccounts } from '@/content/house/company';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
@@ -26,6 +26,7 @@ export async function SiteJsonLd() {
           logo: `${SITE_URL}/icons/512.png`,
           email: company.email,
           telephone: company.phones[0],
+          sameAs: socialAccounts.flatMap(({ url }) => url ?? []),
           address: {
             '@type': 'PostalAddress',
             streetAddress: company.street,

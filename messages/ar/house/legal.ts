@@ -13,11 +13,11 @@ export const legal = {
       id: 'editeur',
       title: 'ناشر الموقع',
       paragraphs: [
-        '{controller}، شركة مساهمة مبسّطة رأس مالها {capitalEuros, number} يورو (مثال)، \u206624 rue de l’Empyrée, 75008 Paris, France\u2069.',
+        '{controller}، شركة مساهمة مبسّطة رأس مالها {capitalEuros, number} يورو (مثال)، \u2066{address}, France\u2069.',
       ],
       list: [
-        'الهاتف: \u2066+33 1 70 00 00 24\u2069',
-        'البريد الإلكتروني: contact@theogonie.example',
+        'الهاتف: \u2066{phone}\u2069',
+        'البريد الإلكتروني: {email}',
         'مدير النشر: رئيس الشركة (يُعلن اسمه لاحقًا)',
       ],
     },
@@ -26,9 +26,9 @@ export const legal = {
       title: 'القيد والرقم الضريبي',
       paragraphs: ['كل هذه الأرقام أمثلة، وفي أصفارها ما يكفي من البيان.'],
       list: [
-        'السجل التجاري: RCS Paris 000 000 000',
-        'رقم SIRET: 000 000 000 00000',
-        'الرقم الضريبي الأوروبي: FR 00 000 000 000',
+        'السجل التجاري: {registrationNumber}',
+        'رقم SIRET: {siret}',
+        'الرقم الضريبي الأوروبي: {vatNumber}',
         'المعرّفات الموحّدة لقطاعات إعادة التدوير (الأثاث والأجهزة الكهربائية والتغليف): FR000000_00XXXX',
       ],
     },
@@ -36,7 +36,7 @@ export const legal = {
       id: 'hebergeur',
       title: 'مستضيف الموقع',
       paragraphs: [
-        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, France، هاتف \u2066+33 1 99 00 00 00\u2069. هذا المستضيف وهمي، وسيرد هنا اسم المستضيف الفعلي قبل الافتتاح.',
+        '{host}, France، هاتف \u2066{hostPhone}\u2069. هذا المستضيف وهمي، وسيرد هنا اسم المستضيف الفعلي قبل الافتتاح.',
       ],
     },
     {

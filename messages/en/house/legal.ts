@@ -15,11 +15,11 @@ export const legal = {
       id: 'editeur',
       title: 'Publisher of the site',
       paragraphs: [
-        '{controller}, a French simplified joint-stock company (société par actions simplifiée) with a share capital of €{capitalEuros, number} (example), 24 rue de l’Empyrée, 75008 Paris, France.',
+        '{controller}, a French simplified joint-stock company (société par actions simplifiée) with a share capital of €{capitalEuros, number} (example), {address}, France.',
       ],
       list: [
-        'Telephone: +33 1 70 00 00 24',
-        'Email: contact@theogonie.example',
+        'Telephone: {phone}',
+        'Email: {email}',
         'Publication director: the president of the company (name to follow)',
       ],
     },
@@ -28,9 +28,9 @@ export const legal = {
       title: 'Registration and VAT',
       paragraphs: ['All these numbers are examples; the zeros make that plain enough.'],
       list: [
-        'Trade and companies register: RCS Paris 000 000 000',
-        'SIRET (French business identification number): 000 000 000 00000',
-        'EU VAT number: FR 00 000 000 000',
+        'Trade and companies register: {registrationNumber}',
+        'SIRET (French business identification number): {siret}',
+        'EU VAT number: {vatNumber}',
         'Unique identifiers with the French recycling schemes (furniture, electrical equipment, packaging): FR000000_00XXXX',
       ],
     },
@@ -38,7 +38,7 @@ export const legal = {
       id: 'hebergeur',
       title: 'Host',
       paragraphs: [
-        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, France, telephone +33 1 99 00 00 00. This host is fictitious; the name of the real one will appear here before the shop opens.',
+        '{host}, France, telephone {hostPhone}. This host is fictitious; the name of the real one will appear here before the shop opens.',
       ],
     },
     {

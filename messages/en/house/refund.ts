@@ -50,7 +50,7 @@ export const refund = {
       id: 'ecrire',
       title: 'Whom to write to',
       paragraphs: [
-        'Write to contact@theogonie.example, or use the Contact page, giving the name of the piece and the order number. The address is an example. You will receive an acknowledgement, then the date of the refund.',
+        'Write to {email}, or use the Contact page, giving the name of the piece and the order number. The address is an example. You will receive an acknowledgement, then the date of the refund.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const returns = {
       title: 'Fourteen days to change your mind',
       paragraphs: [
         'For fourteen days you may withdraw from a purchase without giving a reason. The period starts on the day after delivery (of the last piece, for an order delivered in several parts); if it ends on a Saturday, a Sunday or a public holiday, it runs on to the next working day.',
-        'A clear statement is all that is needed: online, on the “Right of withdrawal” page, by email to contact@theogonie.example, or by post to {controller}, 24 rue de l’Empyrée, 75008 Paris. These addresses are given as examples. We acknowledge receipt in writing, with the date and time.',
+        'A clear statement is all that is needed: online, on the “Right of withdrawal” page, by email to {email}, or by post to {controller}, {address}. These addresses are given as examples. We acknowledge receipt in writing, with the date and time.',
         'The options you tick take nothing away from this right, whether on a piece or on an atelier composition.',
       ],
     },

@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. The seller',
       paragraphs: [
-        'The pieces are sold by {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris (trade and companies register) 000 000 000, EU VAT number FR 00 000 000 000. It can be reached on +33 1 70 00 00 24 and at contact@theogonie.example.',
+        'The pieces are sold by {controller}, {address}, {registrationNumber} (trade and companies register), EU VAT number {vatNumber}. It can be reached on {phone} and at {email}.',
         'These details are examples until the company is formed.',
       ],
     },
@@ -116,7 +116,7 @@ export const terms = {
       title: '12. Mediation',
       paragraphs: [
         'A disagreement is first to be settled in writing with us. Failing agreement, you may, free of charge and within one year of your complaint, refer the matter to the consumer mediator.',
-        'The mediator’s name will be, for instance: Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. This mediator does not exist; an approved one will take its place.',
+        'The mediator’s name will be, for instance: {mediator}. This mediator does not exist; an approved one will take its place.',
       ],
     },
     {

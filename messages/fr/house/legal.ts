@@ -14,11 +14,11 @@ export const legal = {
       id: 'editeur',
       title: 'Éditeur du site',
       paragraphs: [
-        '{controller}, société par actions simplifiée au capital de {capitalEuros, number} € (exemple), 24 rue de l’Empyrée, 75008 Paris, France.',
+        '{controller}, société par actions simplifiée au capital de {capitalEuros, number} € (exemple), {address}, France.',
       ],
       list: [
-        'Téléphone : +33 1 70 00 00 24',
-        'E-mail : contact@theogonie.example',
+        'Téléphone : {phone}',
+        'E-mail : {email}',
         'Directeur de la publication : le président de la société (nom à venir)',
       ],
     },
@@ -27,9 +27,9 @@ export const legal = {
       title: 'Immatriculation et TVA',
       paragraphs: ['Tous ces numéros sont des exemples ; les zéros le disent assez.'],
       list: [
-        'Registre du commerce : RCS Paris 000 000 000',
-        'SIRET : 000 000 000 00000',
-        'TVA intracommunautaire : FR 00 000 000 000',
+        'Registre du commerce : {registrationNumber}',
+        'SIRET : {siret}',
+        'TVA intracommunautaire : {vatNumber}',
         'Identifiants uniques des filières de recyclage (meubles, équipements électriques, emballages) : FR000000_00XXXX',
       ],
     },
@@ -37,7 +37,7 @@ export const legal = {
       id: 'hebergeur',
       title: 'Hébergeur',
       paragraphs: [
-        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, France, téléphone +33 1 99 00 00 00. Cet hébergeur est fictif ; le nom du vrai figurera ici avant l’ouverture.',
+        '{host}, France, téléphone {hostPhone}. Cet hébergeur est fictif ; le nom du vrai figurera ici avant l’ouverture.',
       ],
     },
     {

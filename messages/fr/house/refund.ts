@@ -50,7 +50,7 @@ export const refund = {
       id: 'ecrire',
       title: 'À qui écrire',
       paragraphs: [
-        'Écrivez à contact@theogonie.example, ou par la page Contact, en donnant le nom de la pièce et le numéro de la commande. L’adresse est un exemple. Un accusé de réception vous parvient, puis la date du remboursement.',
+        'Écrivez à {email}, ou par la page Contact, en donnant le nom de la pièce et le numéro de la commande. L’adresse est un exemple. Un accusé de réception vous parvient, puis la date du remboursement.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const returns = {
       title: 'Quatorze jours pour changer d’avis',
       paragraphs: [
         'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison (celle de la dernière pièce, si la commande arrive en plusieurs fois) ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
-        'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à contact@theogonie.example, ou par courrier à {controller}, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
+        'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à {email}, ou par courrier à {controller}, {address}. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
         'Les options cochées n’ôtent rien à ce droit, ni celles d’une pièce, ni celles d’une composition d’atelier.',
       ],
     },

@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. Le vendeur',
       paragraphs: [
-        'Les pièces sont vendues par {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, TVA intracommunautaire FR 00 000 000 000. On la joint au +33 1 70 00 00 24 et à contact@theogonie.example.',
+        'Les pièces sont vendues par {controller}, {address}, {registrationNumber}, TVA intracommunautaire {vatNumber}. On la joint au {phone} et à {email}.',
         'Ces données sont des exemples, en attendant la création de la société.',
       ],
     },
@@ -116,7 +116,7 @@ export const terms = {
       title: '12. La médiation',
       paragraphs: [
         'Un désaccord se règle d’abord par écrit avec la maison. Faute d’accord, vous pouvez saisir gratuitement, dans l’année qui suit votre réclamation, le médiateur de la consommation.',
-        'Son nom sera celui-ci, par exemple : Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. Ce médiateur n’existe pas ; un médiateur agréé le remplacera.',
+        'Son nom sera celui-ci, par exemple : {mediator}. Ce médiateur n’existe pas ; un médiateur agréé le remplacera.',
       ],
     },
     {

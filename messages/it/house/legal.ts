@@ -14,11 +14,11 @@ export const legal = {
       id: 'editeur',
       title: 'Editore del sito',
       paragraphs: [
-        '{controller}, società per azioni semplificata di diritto francese con capitale di {capitalEuros, number} € (esempio), 24 rue de l’Empyrée, 75008 Paris, Francia.',
+        '{controller}, società per azioni semplificata di diritto francese con capitale di {capitalEuros, number} € (esempio), {address}, Francia.',
       ],
       list: [
-        'Telefono: +33 1 70 00 00 24',
-        'E-mail: contact@theogonie.example',
+        'Telefono: {phone}',
+        'E-mail: {email}',
         'Direttore della pubblicazione: il presidente della società (nome da definire)',
       ],
     },
@@ -27,9 +27,9 @@ export const legal = {
       title: 'Iscrizione e IVA',
       paragraphs: ['Tutti questi numeri sono esempi; gli zeri lo dicono abbastanza.'],
       list: [
-        'Registro del commercio e delle società: RCS Paris 000 000 000',
-        'SIRET (numero di identificazione francese della sede): 000 000 000 00000',
-        'Partita IVA intracomunitaria: FR 00 000 000 000',
+        'Registro del commercio e delle società: {registrationNumber}',
+        'SIRET (numero di identificazione francese della sede): {siret}',
+        'Partita IVA intracomunitaria: {vatNumber}',
         'Identificativi unici delle filiere di riciclo (mobili, apparecchi elettrici, imballaggi): FR000000_00XXXX',
       ],
     },
@@ -37,7 +37,7 @@ export const legal = {
       id: 'hebergeur',
       title: 'Hosting',
       paragraphs: [
-        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, Francia, telefono +33 1 99 00 00 00. Questo fornitore è fittizio; il nome di quello vero figurerà qui prima dell’apertura.',
+        '{host}, Francia, telefono {hostPhone}. Questo fornitore è fittizio; il nome di quello vero figurerà qui prima dell’apertura.',
       ],
     },
     {

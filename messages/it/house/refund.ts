@@ -50,7 +50,7 @@ export const refund = {
       id: 'ecrire',
       title: 'A chi scrivere',
       paragraphs: [
-        'Si scrive a contact@theogonie.example, o tramite la pagina Contatti, indicando il nome del pezzo e il numero dell’ordine. L’indirizzo è un esempio. Seguono un avviso di ricevimento, poi la data del rimborso.',
+        'Si scrive a {email}, o tramite la pagina Contatti, indicando il nome del pezzo e il numero dell’ordine. L’indirizzo è un esempio. Seguono un avviso di ricevimento, poi la data del rimborso.',
       ],
     },
   ],

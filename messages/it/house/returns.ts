@@ -51,7 +51,7 @@ export const returns = {
       title: 'Quattordici giorni per cambiare idea',
       paragraphs: [
         'Per quattordici giorni si può recedere da un acquisto, senza dare motivazioni. Il termine decorre dal giorno successivo alla consegna o, per un ordine consegnato in più volte, a quella dell’ultimo pezzo; se scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo.',
-        'Basta una dichiarazione chiara: online, alla pagina «Diritto di recesso», per e-mail a contact@theogonie.example, o per posta a {controller}, 24 rue de l’Empyrée, 75008 Paris. Questi recapiti sono dati a titolo di esempio. Ne accusiamo ricevuta per iscritto, con la data e l’ora.',
+        'Basta una dichiarazione chiara: online, alla pagina «Diritto di recesso», per e-mail a {email}, o per posta a {controller}, {address}. Questi recapiti sono dati a titolo di esempio. Ne accusiamo ricevuta per iscritto, con la data e l’ora.',
         'Le opzioni scelte non tolgono nulla a questo diritto, né su un pezzo né su una composizione d’atelier.',
       ],
     },

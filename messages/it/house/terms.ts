@@ -12,7 +12,7 @@ export const terms = {
       id: 'vendeur',
       title: '1. Il venditore',
       paragraphs: [
-        'I pezzi sono venduti da {controller}, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, partita IVA intracomunitaria FR 00 000 000 000. La si raggiunge al +33 1 70 00 00 24 e a contact@theogonie.example.',
+        'I pezzi sono venduti da {controller}, {address}, {registrationNumber}, partita IVA intracomunitaria {vatNumber}. La si raggiunge al {phone} e a {email}.',
         'Questi dati sono esempi, in attesa della costituzione della società.',
       ],
     },
@@ -116,7 +116,7 @@ export const terms = {
       title: '12. La mediazione',
       paragraphs: [
         'Una divergenza si risolve anzitutto per iscritto con la maison. In mancanza di accordo, il cliente può rivolgersi gratuitamente, entro un anno dal suo reclamo, al mediatore del consumo (organismo francese di risoluzione alternativa delle controversie).',
-        'Il suo nome sarà, per esempio, questo: Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. Questo mediatore non esiste; lo sostituirà un mediatore abilitato.',
+        'Il suo nome sarà, per esempio, questo: {mediator}. Questo mediatore non esiste; lo sostituirà un mediatore abilitato.',
       ],
     },
     {

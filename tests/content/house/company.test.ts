@@ -72,18 +72,39 @@ test('six technologies are explained', () => {
 
 test.each(locales)('in %s, texts name the company as its facts do', (locale) => {
   const all = JSON.stringify(messages[locale]);
-  const addresses = all.match(/[\w.]+@theogonie\.example/g) ?? [];
-  const known: string[] = Object.values(company).filter((fact) => typeof fact === 'string');
-  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
-  const { legalName, street, postalCode, city, registrationNumber, vatNumber, phones } = company;
-  const shared = [legalName, `${street}, ${postalCode} ${city}`, vatNumber, phones[0]];
+  expect(all.match(/[\w.]+@theogonie\.example/g) ?? []).toEqual([]);
+  // What the register, the post and the telephone know stands in no sentence: placeholders take it from the facts.
+  const named = [
+    ...[company.street, company.postalCode, company.registrationNumber, company.siret],
+    ...[company.vatNumber, ...company.phones, company.host, company.hostPhone, company.mediator],
+  ];
+  const plain = all.replace(/[\u00a0\u202f]/g, ' ');
+  expect(named.filter((fact) => plain.includes(fact))).toEqual([]);
+  const { legalName, street, registrationNumber, siret, vatNumber, phones } = company;
+  const shared = [legalName, companyFacts.address, vatNumber, registrationNumber, phones[0]];
+  const notice = [...shared, siret, company.host, company.hostPhone, company.email];
   const said = (path: TextRoute) =>
     JSON.stringify(filledText(wordingIn(locale), path)).replace(/[\u00a0\u202f]/g, ' ');
-  expect(shared.filter((fact) => !said('/terms').includes(fact))).toEqual([]);
-  expect(
-    [...shared, registrationNumber].filter((fact) => !said('/legal-notice').includes(fact)),
-  ).toEqual([]);
-  for (const fact of [legalName, street]) expect(said('/returns')).toContain(fact);
+  const missing = (path: TextRoute, facts: readonly string[]) =>
+    facts.filter((fact) => !said(path).includes(fact));
+  expect(missing('/terms', [...shared, company.mediator, company.email])).toEqual([]);
+  expect(missing('/legal-notice', notice)).toEqual([]);
+  expect(missing('/returns', [legalName, street, company.email])).toEqual([]);
+});
+
+test.each(locales)('in %s, the maker of the mattress has one name', (locale) => {
+  const naming = (one: Locale) =>
+    textsUnder(messages[one], '')
+      .filter(([, text]) => text.includes(company.mattressMaker))
+      .map(([path]) => path);
+  expect(naming(locale)).toEqual(naming('fr'));
+  expect(naming(locale).length).toBeGreaterThan(5);
+  // And no other firm is called a mark that was made up.
+  expect(textsUnder(messages.fr, '').filter(([, text]) => /marque fictive/.test(text))).toEqual(
+    textsUnder(messages.fr, '').filter(
+      ([, text]) => /marque fictive/.test(text) && text.includes(company.mattressMaker),
+    ),
+  );
 });
 
 /** What follows the name in the name that the register has: the form of the company. */

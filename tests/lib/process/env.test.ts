@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '@/content/house/company';
 import { parseEnv } from '@/lib/process/env';
 
 const wrong = {
@@ -39,7 +40,7 @@ const defaults = {
   PAGE_MEMORY_MB: 64,
   PAYMENT_METHODS: ['card'],
   BANK_HOLDER: 'Théogonie SAS',
-  MAIL_FROM: 'Théogonie <contact@theogonie.example>',
+  MAIL_FROM: `${company.name} <${company.email}>`,
   TRUSTED_PROXIES: 0,
   LIMIT_FACTOR: 1,
   LOG_LEVEL: 'info',
