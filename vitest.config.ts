@@ -26,7 +26,7 @@ const quick = {
   extends: true as const,
   test: {
     name: 'unit',
-    include: ['tests/{content,lib}/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['tests/{content,docs,lib}/**/*.test.ts', 'tests/*.test.ts'],
     // They keep nothing between files: the words of five languages are read once for all of them.
     pool: 'threads' as const,
     isolate: false,

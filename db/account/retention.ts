@@ -66,6 +66,11 @@ export async function claimJob(name: string, everyHours: number, at?: Date): Pro
   return rows.length === 1;
 }
 
+/** Ids of erased sessions: a second press gives the same answer. */
+const erasureDays = 1;
+/** Keys of adds to a cart: an add that is sent again counts once. */
+const addKeyDays = 30;
+
 const years = (count: number) => sql`make_interval(years => ${count}::int)`;
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
@@ -76,9 +81,9 @@ const rules: readonly Rule[] = [
   // One that never was proven and has ended still says where its device can have a link sent.
   [sessions, sessions.createdAt, days(sessionDays)],
   [mailLinks, mailLinks.expiresAt, days(0)],
-  [erasures, erasures.erasedAt, days(1)],
+  [erasures, erasures.erasedAt, days(erasureDays)],
   [mails, mails.createdAt, days(retention.mailDays)],
-  [cartAdds, cartAdds.createdAt, days(30)],
+  [cartAdds, cartAdds.createdAt, days(addKeyDays)],
   [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
   [orders, orders.placedAt, years(retention.contractYears)],
   [bookings, bookings.createdAt, years(retention.contractYears)],

@@ -110,6 +110,13 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(picture.headers['x-cache']).toBeUndefined();
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(picture.headers['access-control-allow-origin']).toBeUndefined();
+    const model = await ask(`${url}/models/bed/atelier.glb`);
+    expect(model.headers).toMatchObject({
+      ...{ 'content-type': 'model/gltf-binary', 'access-control-allow-origin': '*' },
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     const built = join(currentRelease(), 'next', 'static');
     const font = readdirSync(join(built, 'media')).find((name) => name.endsWith('.woff2'));
     await ask(`${url}/_next/static/media/${font}`);
@@ -136,7 +143,8 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
   test('a failure is logged with its request id, without token, visitor address or referrer', async () => {
     const token = 'secret-token-of-a-mail';
     const headers = { referer: `http://shop.example/letter?token=${token}`, 'user-agent': token };
-    for (const path of ['/access', '/en/letter', `/en/quote/${token}`, '/my-data/download']) {
+    const secret = [`/en/quote/${token}`, `/residence/booking/${token}`];
+    for (const path of ['/access', '/en/letter', ...secret, '/my-data/download']) {
       expect((await ask(`${url}${path}?token=${token}`, { headers })).status).toBe(502);
     }
     await expect.poll(() => proxy?.failures()).toMatch(/GET "\/my-data\/download" 502 /);
@@ -144,6 +152,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
       /GET "\/access" 502 upstream="502, 502" .* id=[0-9a-f]{32}$/m,
     );
     expect(proxy?.failures()).toContain('GET "/en/quote/[token]" 502 ');
+    expect(proxy?.failures()).toContain('GET "/residence/booking/[token]" 502 ');
     const logs = `${proxy?.failures()}${proxy?.errors()}`;
     for (const text of [token, 'shop.example', '127.0.0.1', '::1'])
       expect(logs).not.toContain(text);
