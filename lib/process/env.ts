@@ -109,15 +109,18 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
+/** The variables of the configuration, by name. */
+export const variables = Environment.shape;
+
 export type Env = z.infer<typeof Environment>;
 
 /**
  * Parses the configuration of the shop; empty variables count as unset.
  * @throws Error with one line that names each invalid variable and what it must be
  */
-export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+export function parseEnv(given: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(set);
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`wrong configuration: ${wrong.join('; ')}`);

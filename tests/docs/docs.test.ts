@@ -4,6 +4,8 @@ import { depositFromCents } from '@/content/checkout/deposit';
 import { checkoutHours } from '@/content/checkout/periods';
 import { retention } from '@/content/house/retention';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
+import { parseEnv, variables } from '@/lib/process/env';
+import { minKeyLength } from '@/lib/process/keys';
 import { longestWindowSeconds } from '@/lib/process/limits';
 import { isBetween, nodeVersions } from '@/server/releases/node-versions.mjs';
 import { stopWithinMs } from '@/server/shutdown';
@@ -84,4 +86,36 @@ test('the unit of the documentation gives a process more time to stop than it ta
   const unit = readFileSync('docs/theogonie@.service', 'utf8');
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
   expect(Number(seconds) * 1_000).toBeGreaterThan(stopWithinMs);
+});
+
+test('the README names every variable of the configuration, with its default', () => {
+  const table =
+    readFileSync('README.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
+  const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)];
+  expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(variables).sort());
+  const unset = parseEnv({}) as Readonly<Record<string, unknown>>;
+  // Where a default is described, there is one, or one is made.
+  const described = rows.filter(([, , said = '']) => !/^(?:–|`[^`]*`)$/.test(said));
+  expect(described.map(([, name]) => name).sort()).toEqual([
+    ...['BANK_HOLDER', 'MAIL_FROM', 'SECRET_KEY', 'STRIPE_API_URL'],
+  ]);
+  const wrong = rows
+    .filter((row) => !described.includes(row))
+    .filter(
+      ([, name = '', said]) => said !== (unset[name] === undefined ? '–' : `\`${unset[name]}\``),
+    )
+    .map(([row]) => row);
+  expect(wrong).toEqual([]);
+  for (const [name, least] of [
+    ['SECRET_KEY', minKeyLength],
+    ['MAIL_INBOUND_SECRET', 24],
+    ['METRICS_TOKEN', 16],
+  ] as const) {
+    expect(rows.find(([, one]) => one === name)?.[3], name).toContain(
+      `at least ${least} characters`,
+    );
+    const parse = (length: number) => () => parseEnv({ [name]: 'k'.repeat(length) });
+    expect(parse(least), name).not.toThrow();
+    expect(parse(least - 1), name).toThrow(/at least/);
+  }
 });
