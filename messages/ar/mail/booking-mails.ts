@@ -60,7 +60,9 @@ export const bookingMails = {
   bookingReminder: {
     subject: 'غدًا في دار الضيافة، \u2066{number}\u2069',
     title: 'إلى الغد',
-    text: ['جناحكم جاهز غدًا ابتداءً من {checkIn}: {suite}. وستجدون من يستقبلكم في أي ساعة.'],
+    text: [
+      'جناحكم جاهز غدًا ابتداءً من {checkIn}: {suite}. وستجدون من يستقبلكم {reception, select, always {في أي ساعة} other {من الساعة {opens} إلى الساعة {closes}}}.',
+    ],
     button: 'عرض إقامتي',
     notes: [
       'هل لديكم سؤال؟ اتصلوا بالاستقبال {reception, select, always {ليلًا أو نهارًا} other {من الساعة {opens} إلى الساعة {closes}}} على \u2066{phone}\u2069 واذكروا الرقم \u2066{number}\u2069.',

@@ -61,7 +61,7 @@ export const bookingMails = {
     subject: 'Tomorrow at the Residence, {number}',
     title: 'See you tomorrow',
     text: [
-      'Your suite is ready tomorrow from {checkIn}: {suite}. Somebody will welcome you, whatever the hour.',
+      'Your suite is ready tomorrow from {checkIn}: {suite}. Somebody will welcome you, {reception, select, always {whatever the hour} other {from {opens} to {closes}}}.',
     ],
     button: 'See my stay',
     notes: [

@@ -61,7 +61,7 @@ export const bookingMails = {
     subject: 'Demain à la Résidence, {number}',
     title: 'À demain',
     text: [
-      'Votre suite est prête demain à partir de {checkIn} : {suite}. Quelqu’un vous accueille, quelle que soit l’heure.',
+      'Votre suite est prête demain à partir de {checkIn} : {suite}. Quelqu’un vous accueille, {reception, select, always {quelle que soit l’heure} other {de {opens} à {closes}}}.',
     ],
     button: 'Voir mon séjour',
     notes: [

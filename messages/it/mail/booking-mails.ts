@@ -61,7 +61,7 @@ export const bookingMails = {
     subject: 'Domani alla Residenza, {number}',
     title: 'A domani',
     text: [
-      'La tua suite è pronta domani dalle {checkIn}: {suite}. Qualcuno ti accoglierà a qualsiasi ora.',
+      'La tua suite è pronta domani dalle {checkIn}: {suite}. Qualcuno ti accoglierà {reception, select, always {a qualsiasi ora} other {dalle {opens} alle {closes}}}.',
     ],
     button: 'Vedi il soggiorno',
     notes: [

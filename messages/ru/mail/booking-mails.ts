@@ -60,7 +60,9 @@ export const bookingMails = {
   bookingReminder: {
     subject: 'Завтра в Резиденции, {number}',
     title: 'До завтра',
-    text: ['Ваш номер — {suite}. Он готов завтра с {checkIn}. Вас встретят в любой час.'],
+    text: [
+      'Ваш номер — {suite}. Он готов завтра с {checkIn}. Вас встретят {reception, select, always {в любой час} other {с {opens} до {closes}}}.',
+    ],
     button: 'Посмотреть проживание',
     notes: [
       'Есть вопрос? Звоните на ресепшен {reception, select, always {днём и ночью} other {с {opens} до {closes}}}, {phone}, и укажите номер {number}.',

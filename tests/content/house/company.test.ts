@@ -156,15 +156,15 @@ test.each(locales)(
 
 /** How each language says that the reception never closes. */
 const always: Readonly<Record<Locale, RegExp>> = {
-  fr: /jour et nuit|nuit et jour|24\s?h|24\s?heures|24\/7|à toute heure|ne ferme pas/i,
-  en: /day (?:and|or) night|24\s?h|24 hours|24\/7|round the clock|never closes/i,
-  it: /giorno e notte|notte e giorno|24\s?h|24 ore|24\/7|a tutte le ore|non chiude/i,
-  ru: /круглосуточн|дн[её]м и ночью|круглые сутки|24\s?ч|24\/7|не закрывается/i,
-  ar: /ليلًا (?:أو|و)\s?نهارًا|ليلَ نهار|ليل نهار|على مدار الساعة|24 ?ساعة|24\/7|لا يغلق/,
+  fr: /jour et nuit|nuit et jour|24\s?h|24\s?heures|24\/7|à toute heure|quelle que soit l’heure|à n’importe quelle heure|ne ferme pas/i,
+  en: /day (?:and|or) night|24\s?h|24 hours|24\/7|round the clock|whatever the hour|at any hour|never closes/i,
+  it: /giorno e notte|notte e giorno|24\s?h|24 ore|24\/7|a tutte le ore|a qualsiasi ora|non chiude/i,
+  ru: /круглосуточн|дн[её]м и ночью|круглые сутки|24\s?ч|24\/7|в любо[ей] (?:час|время)|не закрывается/i,
+  ar: /ليلًا (?:أو|و)\s?نهارًا|ليلَ نهار|ليل نهار|على مدار الساعة|24 ?ساعة|24\/7|في أي ساعة|لا يغلق/,
 };
 
 /** What says such words of something else than the reception. */
-const notOfReception = /^(?:stories|products|options|desk\.marks\.late)(?:\.|$)/;
+const notOfReception = /^(?:stories|products|options|privacy|desk\.marks\.late)(?:\.|$)/;
 
 test.each(locales)(
   'in %s, nothing says that the reception never closes but where it does not',
@@ -187,14 +187,15 @@ test.each(locales)(
 
 test.each(locales)('in %s, sentences give the hours of a reception that closes', async (locale) => {
   const facts = { ...receptionFacts({ opens: '8:00', closes: '20:00' }), phone: '1', number: '2' };
-  const { bookingConfirmed } = await bookingWords(locale);
+  const { bookingConfirmed, bookingReminder } = await bookingWords(locale);
   const { amenitiesPage, detail, booking } = messages[locale];
   const said = [
     bookingConfirmed.notes.at(-1) ?? '',
+    bookingReminder.text[0] ?? '',
     amenitiesPage.items[0].text,
     detail.closing.bed.text,
     booking.manage.tooLate,
-  ].map((text) => formatText(text, locale, { ...facts, hours: 48, checkIn: '15:00' }));
+  ].map((text) => formatText(text, locale, { ...facts, hours: 48, checkIn: '15:00', suite: '' }));
   for (const text of said) {
     expect(text).toMatch(/8:00.*20:00/);
     expect(text).not.toMatch(always[locale]);

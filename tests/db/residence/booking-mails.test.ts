@@ -20,6 +20,7 @@ import { dueReminders } from '@/lib/calendar/reminder';
 import { formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { bookingWords } from '@/lib/mail/mail-words';
+import { receptionFactsIn } from '@/lib/residence/residence-facts';
 import { checkInMoment } from '@/lib/residence/stay';
 import { creditText, freeText } from '@/lib/residence/stay-words';
 import { sendNext } from '@/server/mail/mail-worker';
@@ -209,6 +210,7 @@ test.each(locales)(
     await queueReminders(checkIn);
     const [reminder] = await sendAll();
     const told = formatTexts((await bookingWords(locale)).bookingReminder.text, locale, {
+      ...receptionFactsIn(locale),
       checkIn: hourInWords('17:30', locale),
       suite: messages[locale].apartmentDescriptions[3].name,
     });
