@@ -42,6 +42,8 @@ export const companyFacts = {
   typedMinutes,
   stayFreeHours: stayRules.freeCancellationHours,
   creditDays: stayRules.bedCredit.days,
+  /** How many euros of a bed a dollar of a night is credited as. */
+  creditEuros: stayRules.bedCredit.eurosPerDollar,
   accessLinkMinutes: linkMinutes.access,
   ...retention,
 } as const;

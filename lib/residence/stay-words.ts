@@ -133,6 +133,7 @@ export function creditText(
     bed: nameInSentence(productWords(messages, creditedBed(stay)).name, locale),
     until: dayInWords(creditUntil(stay), locale),
     amount: formatRoundPrice(creditCents(stay), locale),
+    creditEuros: stay.eurosPerDollar,
   });
 }
 

@@ -72,7 +72,7 @@ export const terms = {
       paragraphs: [
         'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
         'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); we sell nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
-        'A night at the Residence, booked for a given date, does not carry this right (article L. 221-28, 12°): it is cancelled free of charge until {stayFreeHours, plural, one {# hour} other {# hours}} before arrival, and is due after that. Its price is in dollars, VAT and tourist tax included. Whoever orders the bed of their suite during the stay or within {creditDays} days of leaving, with the email address of the booking, is credited with the price of the nights, one euro to the dollar.',
+        'A night at the Residence, booked for a given date, does not carry this right (article L. 221-28, 12°): it is cancelled free of charge until {stayFreeHours, plural, one {# hour} other {# hours}} before arrival, and is due after that. Its price is in dollars, VAT and tourist tax included. Whoever orders the bed of their suite during the stay or within {creditDays} days of leaving, with the email address of the booking, is credited with the price of the nights, €{creditEuros, number} to the dollar.',
       ],
     },
     {

@@ -163,7 +163,7 @@ export const booking = {
     noShow: 'Did not arrive',
   },
   credit:
-    'If you fall for the bed, order the {bed} from your arrival once your nights are paid (from your departure otherwise), and by {until}: once this email address is confirmed under “My data”, {amount} is taken off at payment, your nights at one euro to the dollar.',
+    'If you fall for the bed, order the {bed} from your arrival once your nights are paid (from your departure otherwise), and by {until}: once this email address is confirmed under “My data”, {amount} is taken off at payment, your nights at €{creditEuros, number} to the dollar.',
   creditedTitle: 'Your nights, credited',
   creditedText:
     'You slept in this bed before ordering it: the house gives you back {amount}, the price of your nights from {from} to {to}, by the means of payment of the order, once it is paid.',

@@ -72,7 +72,7 @@ export const terms = {
       paragraphs: [
         'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
         'Ce droit vaut pour tout ce qui se choisit parmi les options affichées, compositions d’atelier comprises. Il n’exclut que ce qui serait coupé à une mesure donnée par l’acheteur (article L. 221-28, 3°) ; la maison n’en vend pas. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
-        'Une nuit à la Résidence, réservée pour une date précise, n’ouvre pas ce droit (article L. 221-28, 12°) : elle s’annule sans frais jusqu’à {stayFreeHours, plural, one {# heure} other {# heures}} avant l’arrivée, et reste due ensuite. Son prix est en dollars, TVA et taxe de séjour comprises. À qui commande le lit de sa suite pendant le séjour ou dans les {creditDays} jours qui suivent le départ, avec l’adresse e-mail de la réservation, la maison crédite le prix des nuits, un euro pour un dollar.',
+        'Une nuit à la Résidence, réservée pour une date précise, n’ouvre pas ce droit (article L. 221-28, 12°) : elle s’annule sans frais jusqu’à {stayFreeHours, plural, one {# heure} other {# heures}} avant l’arrivée, et reste due ensuite. Son prix est en dollars, TVA et taxe de séjour comprises. À qui commande le lit de sa suite pendant le séjour ou dans les {creditDays} jours qui suivent le départ, avec l’adresse e-mail de la réservation, la maison crédite le prix des nuits, {creditEuros, number} € pour un dollar.',
       ],
     },
     {

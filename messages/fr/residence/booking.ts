@@ -165,7 +165,7 @@ export const booking = {
     noShow: 'Non venu',
   },
   credit:
-    'Si ce lit vous convainc, commandez le {bed} à partir de votre arrivée, vos nuits une fois réglées (sinon de votre départ), et au plus tard le {until} : une fois cette adresse e-mail confirmée sous « Mes données », le paiement en déduit {amount}, soit vos nuits, un euro pour un dollar.',
+    'Si ce lit vous convainc, commandez le {bed} à partir de votre arrivée, vos nuits une fois réglées (sinon de votre départ), et au plus tard le {until} : une fois cette adresse e-mail confirmée sous « Mes données », le paiement en déduit {amount}, soit vos nuits, {creditEuros, number} € pour un dollar.',
   creditedTitle: 'Vos nuits, créditées',
   creditedText:
     'Vous avez dormi dans ce lit avant de le commander : la maison vous rend {amount}, le prix de vos nuits du {from} au {to}, sur le moyen de paiement de la commande, une fois qu’elle est payée.',

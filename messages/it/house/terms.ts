@@ -72,7 +72,7 @@ export const terms = {
       paragraphs: [
         'L’acquirente ha quattordici giorni dopo la consegna per recedere, senza motivazione e senza spese: ritiriamo il pezzo e rimborsiamo il prezzo e la consegna (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
         'Questo diritto vale per tutto ciò che si sceglie tra le opzioni elencate, composizioni d’atelier comprese. Ne è escluso soltanto ciò che viene tagliato su una misura data dall’acquirente (articolo L. 221-28, 3°); la maison non vende nulla di simile. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
-        'Una notte alla Residenza, prenotata per una data precisa, non dà questo diritto (articolo L. 221-28, 12°): si annulla senza spese fino a {stayFreeHours, plural, one {# ora} other {# ore}} prima dell’arrivo, e dopo resta dovuta. Il prezzo è in dollari, IVA e imposta di soggiorno incluse. A chi ordina il letto della propria suite durante il soggiorno o entro {creditDays} giorni dalla partenza, con l’indirizzo e-mail della prenotazione, la maison accredita il prezzo delle notti, un euro per dollaro.',
+        'Una notte alla Residenza, prenotata per una data precisa, non dà questo diritto (articolo L. 221-28, 12°): si annulla senza spese fino a {stayFreeHours, plural, one {# ora} other {# ore}} prima dell’arrivo, e dopo resta dovuta. Il prezzo è in dollari, IVA e imposta di soggiorno incluse. A chi ordina il letto della propria suite durante il soggiorno o entro {creditDays} giorni dalla partenza, con l’indirizzo e-mail della prenotazione, la maison accredita il prezzo delle notti, {creditEuros, number} € per dollaro.',
       ],
     },
     {

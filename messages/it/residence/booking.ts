@@ -164,7 +164,7 @@ export const booking = {
     noShow: 'Non arrivato',
   },
   credit:
-    'Se il letto ti conquista, ordina il {bed} a partire dal tuo arrivo se le notti sono già pagate (altrimenti dalla partenza), ed entro il {until}: una volta confermato questo indirizzo e-mail in «I miei dati», al pagamento vengono dedotti {amount}, cioè le tue notti, un euro per dollaro.',
+    'Se il letto ti conquista, ordina il {bed} a partire dal tuo arrivo se le notti sono già pagate (altrimenti dalla partenza), ed entro il {until}: una volta confermato questo indirizzo e-mail in «I miei dati», al pagamento vengono dedotti {amount}, cioè le tue notti, {creditEuros, number} € per dollaro.',
   creditedTitle: 'Le tue notti, accreditate',
   creditedText:
     'Hai dormito in questo letto prima di ordinarlo: la maison ti restituisce {amount}, il prezzo delle tue notti dal {from} al {to}, sul mezzo di pagamento dell’ordine, una volta pagato.',

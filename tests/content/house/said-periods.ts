@@ -57,7 +57,8 @@ const saidIn = (all: unknown, pattern: RegExp): Said[] =>
   );
 
 /** The periods, sums and limits that French words say with a number of their own. */
-export const periodsIn = (all: unknown): Said[] => saidIn(all, reader(measured, '|un\\s?an'));
+export const periodsIn = (all: unknown): Said[] =>
+  saidIn(all, reader(measured, '|un\\s?an|un\\seuro'));
 
 /** The numbers of things that French words count. */
 export const countsIn = (all: unknown): Said[] => saidIn(all, reader(counted));

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { termsToday } from '@/lib/residence/agreed-terms';
-import { freeText, insteadText, stayRows, termsTexts } from '@/lib/residence/stay-words';
+import {
+  creditText,
+  freeText,
+  insteadText,
+  stayRows,
+  termsTexts,
+} from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
 const now = new Date('2027-03-01T12:00:00Z');
@@ -68,4 +74,12 @@ test('who comes back after booking is not told that somebody else has their nigh
       /quelqu’un d’autre|somebody else|qualcun altro|кто-то другой|شخص آخر/,
     );
   }
+});
+
+test.each(locales)('in %s a stay says the euros for a dollar that it was booked with', (locale) => {
+  const stay = { checkIn: '2027-03-10', checkOut: '2027-03-12', totalCents: 188_000 };
+  const booked = { ...stay, suite: 3, adults: 2, children: 0, ...termsToday } as const;
+  expect(creditText({ ...booked, eurosPerDollar: 0.85 }, messages[locale], locale)).toMatch(
+    /0[.,]85/,
+  );
 });
