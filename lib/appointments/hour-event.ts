@@ -1,6 +1,6 @@
 import 'server-only';
 import { company } from '@/content/house/company';
-import { calendarFile } from '@/lib/calendar/calendar-file';
+import { calendarFile, eventUid } from '@/lib/calendar/calendar-file';
 import { type Appointment, videoOf } from './appointment';
 import { adviserName, endOf } from './slots';
 
@@ -19,7 +19,7 @@ export function hourFile(
   const { number, startsAt, createdAt, state } = hour;
   const video = videoOf(hour);
   return calendarFile({
-    uid: `${number}@${company.email.split('@')[1]}`,
+    uid: eventUid(number),
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
     writtenAt,
     start: startsAt,

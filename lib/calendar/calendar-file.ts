@@ -19,6 +19,15 @@ export type CalendarEvent = EventTime & {
   readonly isCancelled?: boolean;
 };
 
+/**
+ * The domain in the names of the house's events. It stays this one whatever becomes of the house's addresses: an event under
+ * another name is a second entry in the calendar of whoever has the first, and no cancellation reaches that one any more.
+ */
+const eventDomain = 'theogonie.example';
+
+/** The name that calendars know an event of the house by, whichever of its versions they have. @param id a number of the house */
+export const eventUid = (id: string): string => `${id}@${eventDomain}`;
+
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A text of a property. Source: RFC 5545, 3.3.11. */

@@ -1,7 +1,7 @@
 import { company } from '@/content/house/company';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { adviserName, endOf } from '@/lib/appointments/slots';
-import { type CalendarEvent, calendarFeed } from '@/lib/calendar/calendar-file';
+import { type CalendarEvent, calendarFeed, eventUid } from '@/lib/calendar/calendar-file';
 import { env } from '@/lib/process/env';
 import type { Booking } from '@/lib/residence/booking';
 import { checkInMoment, checkOutMoment } from '@/lib/residence/stay';
@@ -10,11 +10,9 @@ import { deskText, deskWords } from './desk-words';
 
 type Agenda = { readonly stays: readonly Booking[]; readonly hours: readonly Appointment[] };
 
-const host = company.email.split('@')[1];
-
 /** What is the same for each event of the house. */
 const eventOf = (number: string, path: string, writtenAt: Date) => ({
-  uid: `desk-${number}@${host}`,
+  uid: eventUid(`desk-${number}`),
   version: 0,
   writtenAt,
   text: number,

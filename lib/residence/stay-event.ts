@@ -1,6 +1,6 @@
 import 'server-only';
 import { company } from '@/content/house/company';
-import { calendarFile } from '@/lib/calendar/calendar-file';
+import { calendarFile, eventUid } from '@/lib/calendar/calendar-file';
 import { translatorOf } from '@/lib/i18n/format';
 import { inRow, isolated, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -25,7 +25,7 @@ export function stayFile(
     phone: isolated(company.phones[0], locale),
   });
   return calendarFile({
-    uid: `${number}@${company.residenceEmail.split('@')[1]}`,
+    uid: eventUid(number),
     version: Math.max(0, Math.floor((writtenAt.getTime() - createdAt.getTime()) / 1000)),
     writtenAt,
     start: checkInMoment(stay),

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { calendarFile } from '@/lib/calendar/calendar-file';
+import { calendarFile, eventUid } from '@/lib/calendar/calendar-file';
 
 const event = {
   ...{ uid: 'a@theogonie.example', version: 7, writtenAt: new Date('2026-11-25T11:00:00Z') },
@@ -71,4 +71,8 @@ test('a whole day ends on the next one, also at the end of a year, and a new day
   const plain = file.replaceAll('\r\n ', '');
   expect(plain).toContain('SUMMARY:Théogonie : livraison\\, étage 3 \\; code A\\\\B');
   expect(plain).toContain('LOCATION:3 rue de l’Œillet\\n42000 Saint-Étienne');
+});
+
+test('an event keeps its name: no address of the house is in it', () => {
+  expect(eventUid('RS-2026-7K3M9QRT')).toBe('RS-2026-7K3M9QRT@theogonie.example');
 });
