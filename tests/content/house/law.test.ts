@@ -143,6 +143,23 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+/** The pages whose sections have a number before their title. */
+const numbered = ['terms', 'privacy'] as const;
+const numberOf = ({ title }: { readonly title: string }) => Number(/^(\d+)\. /.exec(title)?.[1]);
+
+describe.each(locales)('in %s the sections', (locale) => {
+  test.each(numbered)('of %s are numbered in order from one', (page) => {
+    const { sections } = messages[locale][page];
+    expect(sections.map(numberOf)).toEqual(sections.map((_, at) => at + 1));
+  });
+
+  test('on assistants are the one that their page names by its number', () => {
+    const section = messages[locale].terms.sections.find(({ id }) => id === 'assistants');
+    const label = messages[locale].assistants.rules.terms;
+    expect(label.match(/\d+/g)).toEqual([String(section && numberOf(section))]);
+  });
+});
+
 test('the sentence on credit is that of article L. 312-5', () => {
   expect(messages.fr.payment.creditWarning.replace(/\s/g, ' ')).toBe(
     'Attention ! Un crédit coûte de l’argent et doit être remboursé !',
