@@ -4,6 +4,8 @@ export const cartDeliveryCents = 9_900;
 export const installation: 'included' | 'charged' = 'included';
 /** What it costs that the house takes packaging and, of the same kind, an old piece away. */
 export const takingAway: 'free' | 'charged' = 'free';
+/** How many people bring a piece and install it. Source: sample agreement with the carriers. */
+export const carriersAtTheDoor = 2;
 /** Countries of delivery, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
 /**

@@ -57,7 +57,7 @@ export const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>>
     50: 'cinquanta',
   },
   ru: {
-    2: '(?:дв(?:а|е|ух)|об[ае])',
+    2: '(?:дв(?:а|е|ух|ое)|об[ае])',
     3: 'тр(?:и|ёх)',
     4: '(?:четыр(?:е|ёх)|четверо)',
     5: 'пят[ьи]',
@@ -76,7 +76,7 @@ export const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>>
   },
   ar: {
     // Two is an ending of what is counted.
-    2: '(?:أسبوعين|ساعتين|سريرين|مرآتان|خزانتان|جناحين)',
+    2: '(?:أسبوعين|ساعتين|سريرين|مرآتان|خزانتان|جناحين|شخصان)',
     3: 'ثلاثة?',
     4: 'أربعة?',
     5: 'خمسة',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
 import { type GalleryCategory, galleryItems } from '@/content/catalogue/gallery';
 import { categories } from '@/content/catalogue/piece';
+import { carriersAtTheDoor } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
@@ -43,6 +44,7 @@ const statements: readonly (readonly [string, number, (words: Words) => string])
   ['the gods of the home page', gods, (m) => m.home.heritage.facts[0].label],
   ['the collections of the home page', collections, (m) => m.home.collections.title],
   ['the gods beside them', gods, (m) => m.home.collections.title],
+  ['who brings a piece', carriersAtTheDoor, (m) => m.orders.next.agreed],
   ['the suites of the home page', suites.length, (m) => m.home.residence.text],
   ['the page of the collections', pieces, (m) => m.collections.title],
   ['its collections', collections, (m) => m.collections.title],

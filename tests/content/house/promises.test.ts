@@ -55,6 +55,7 @@ const promises: Readonly<Record<string, Promised>> = {
   transferGraceDays: { readToday: 'no buyer is told of it' },
 
   // content/delivery
+  carriersAtTheDoor: 'today', // so does the page of an order
   cartDeliveryCents: { agreed: 'orders.delivery_cents' },
   deliveryCookieMonths: 'today',
   agreedDaysAhead: 'today',

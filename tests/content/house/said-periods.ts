@@ -107,7 +107,6 @@ export const noCounts: Readonly<Record<string, string>> = {
   'detail.compare': 'the editions of one piece',
   'faq.entries.1': 'an example of a cart',
   'offer.unmakeable': 'options that exclude each other come in pairs',
-  'orders.next.agreed': 'who brings a piece; nothing counts them',
 };
 
 /**
