@@ -20,6 +20,11 @@ export const customsCountries = [
 export const customsPaidBy: 'buyer' | 'house' = 'buyer';
 /** Months that a browser keeps where a visitor wants to be delivered. */
 export const deliveryCookieMonths = 6;
+/** How the house agrees a delivery with the buyer, and on what. */
+export const deliveryAgreement: { readonly by: 'call' | 'mail'; readonly on: 'day' | 'halfDay' } = {
+  by: 'call',
+  on: 'day',
+};
 /** So many days ahead a delivery is agreed at the most: a later day is a slip of the pen. */
 export const agreedDaysAhead = 365;
 /** So many orders the carriers deliver on one day. Source: sample agreement with the carriers, two teams. */

@@ -20,7 +20,7 @@ export const returns = {
       id: 'delais',
       title: 'Delivery times',
       paragraphs: [
-        'Allow two to four weeks from the order in mainland France, and a few days more elsewhere; the date given before payment binds us. The page of each piece gives its own delivery time. We then agree with you on a day, and a morning or an afternoon.',
+        'Allow two to four weeks from the order in mainland France, and a few days more elsewhere; the date given before payment binds us. The page of each piece gives its own delivery time. We then call you to agree a day.',
         'Days in transport, Monday to Saturday: {carrierDays}. Some islands and mountains take longer; the page of the piece gives the date for your address.',
         'If the promised date has passed, you may suspend payment of any balance, or set us a reasonable additional period. If that too goes by without delivery, you are free to cancel and be refunded in full (Articles L. 216-6 and L. 216-7 of the French Consumer Code).',
       ],

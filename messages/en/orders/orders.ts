@@ -56,7 +56,7 @@ export const orders = {
       'Your order has been received. The workshop starts as soon as your transfer has arrived.',
     paid: 'The payment is confirmed. The workshop takes your order on within two working days.',
     workshop:
-      'The workshop is at work on it. We will write to you to agree a day for the delivery.',
+      'The workshop is at work on it. We will call you once it is ready, to agree a day for the delivery.',
     ready: 'It is ready. We will call you to agree a day for the delivery.',
     agreed: 'Two people deliver it and install it in the room of your choice.',
     delivered: 'It is with you. May it serve you well, night and day.',

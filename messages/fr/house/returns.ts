@@ -20,7 +20,7 @@ export const returns = {
       id: 'delais',
       title: 'Les délais',
       paragraphs: [
-        'Comptez, à partir de la commande, deux à quatre semaines en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. La fiche de chaque pièce précise son délai. Nous convenons ensuite d’un jour et d’une demi-journée.',
+        'Comptez, à partir de la commande, deux à quatre semaines en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. La fiche de chaque pièce précise son délai. Nous vous appelons ensuite pour convenir d’un jour.',
         'Jours de transport, du lundi au samedi : {carrierDays}. Certaines îles et montagnes en demandent davantage ; la page de la pièce donne la date de votre adresse.',
         'Si la date promise est dépassée, vous pouvez suspendre le paiement du solde éventuel, ou nous fixer un délai supplémentaire raisonnable. S’il passe à son tour sans livraison, vous êtes libre d’annuler et d’être remboursé en entier (articles L. 216-6 et L. 216-7 du code de la consommation).',
       ],

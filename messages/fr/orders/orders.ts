@@ -55,7 +55,8 @@ export const orders = {
     awaitingTransfer:
       'Votre commande est enregistrée. L’atelier commence dès que votre virement est arrivé.',
     paid: 'Le paiement de votre commande est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
-    workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
+    workshop:
+      'L’atelier y travaille. Nous vous appelons dès qu’elle est prête, pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
     delivered: 'Elle est chez vous. Que vos nuits et vos jours y soient doux.',

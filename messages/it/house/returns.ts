@@ -20,7 +20,7 @@ export const returns = {
       id: 'delais',
       title: 'I tempi',
       paragraphs: [
-        'Occorrono, a partire dall’ordine, da due a quattro settimane nella Francia continentale, qualche giorno in più altrove; la data indicata prima del pagamento ci impegna. La scheda di ogni pezzo precisa i suoi tempi. Si concordano poi un giorno e una mezza giornata.',
+        'Occorrono, a partire dall’ordine, da due a quattro settimane nella Francia continentale, qualche giorno in più altrove; la data indicata prima del pagamento ci impegna. La scheda di ogni pezzo precisa i suoi tempi. Ti chiamiamo poi per concordare un giorno.',
         'Giorni di trasporto, dal lunedì al sabato: {carrierDays}. Alcune isole e montagne ne richiedono di più; la pagina del pezzo indica la data per il tuo indirizzo.',
         'Se la data promessa è superata, il cliente può sospendere il pagamento dell’eventuale saldo, o fissarci un termine supplementare ragionevole. Se anche questo trascorre senza consegna, è libero di risolvere il contratto e di essere rimborsato per intero (articoli L. 216-6 e L. 216-7 del Code de la consommation, il codice del consumo francese).',
       ],

@@ -56,7 +56,7 @@ export const orders = {
       'Il tuo ordine è registrato. Il laboratorio comincia appena il bonifico è arrivato.',
     paid: 'Il pagamento è confermato. Il laboratorio prende in carico l’ordine entro due giorni lavorativi.',
     workshop:
-      'Il laboratorio ci sta lavorando. Ti scriveremo per concordare il giorno della consegna.',
+      'Il laboratorio ci sta lavorando. Ti chiameremo appena sarà pronto, per concordare il giorno della consegna.',
     ready: 'È pronto. Ti chiameremo per concordare il giorno della consegna.',
     agreed: 'Due persone lo consegnano e lo installano nella stanza che preferisci.',
     delivered: 'È a casa tua. Che le tue notti e i tuoi giorni siano dolci.',

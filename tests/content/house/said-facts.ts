@@ -1,0 +1,74 @@
+import { deliveryAgreement } from '@/content/delivery/delivery';
+import type { Locale } from '@/lib/i18n/locales';
+import { readyReplies } from '@/messages/fr/desk/ready-replies';
+import { wordsOf } from '@/tests/content/french-words';
+import { textsUnder } from '@/tests/content/texts';
+
+/** What sentences say with words of their own, neither with a number nor with one of price. */
+export type SaidFact = {
+  /** The fact of `content`, and what it is while the sentences are true. */
+  readonly fact: unknown;
+  readonly expected: unknown;
+  /** How each language says it: these words stand in the texts of `said`, and in no other. */
+  readonly words: Readonly<Record<Locale, RegExp>>;
+  readonly said: readonly string[];
+  /** Texts of the desk, which is French. */
+  readonly atTheDesk?: readonly string[];
+  /** Where the words say something else, and what. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+  /** Other files that say it: their path, and words of theirs. */
+  readonly files?: readonly (readonly [path: string, words: string])[];
+};
+
+/** Every such fact, by what it is about. Paths are the same in each language. */
+export const saidFacts: Readonly<Record<string, SaidFact>> = {
+  'the house calls to agree the day of a delivery': {
+    fact: deliveryAgreement.by,
+    expected: 'call',
+    words: {
+      fr: /vous appelons[^.]* pour convenir d(?:u|’un) jour/i,
+      en: /call you[^.]* to agree (?:a|the) day/i,
+      it: /ti chiam[^.]* per concordare (?:il|un) giorno/i,
+      ru: /позвоним[^.]*, чтобы (?:назначить день|согласовать день|договориться о дне)/i,
+      ar: /نتصل بكم[^.]* (?:لتحديد يوم|لنتفق على (?:يوم|اليوم)|للاتفاق على يوم)/,
+    },
+    said: [
+      'orders.next.ready',
+      'orders.next.workshop',
+      'orderMails.next.call',
+      'orderMails.readyPhotos.text.0',
+      'returns.sections.1.paragraphs.0',
+    ],
+  },
+  'it does not write to agree it': {
+    fact: deliveryAgreement.by,
+    expected: 'call',
+    words: {
+      fr: /écri[^.]* pour convenir d(?:u|’un) jour/i,
+      en: /write[^.]* to agree (?:a|the) day/i,
+      it: /scriv[^.]* per concordare (?:il|un) giorno/i,
+      ru: /напиш[^.]*, чтобы (?:назначить день|согласовать день|договориться о дне)/i,
+      ar: /نكتب إليكم[^.]* (?:لتحديد يوم|لنتفق على (?:يوم|اليوم)|للاتفاق على يوم)/,
+    },
+    said: [],
+  },
+  'what is agreed is a day, and no part of one': {
+    fact: deliveryAgreement.on,
+    expected: 'day',
+    words: {
+      fr: /demi-journée/i,
+      en: /half[- ]day|half a day|a morning or an afternoon/i,
+      it: /mezza giornata/i,
+      ru: /половин\p{L} дня/iu,
+      ar: /نصف (?:نهار|يوم)/,
+    },
+    said: [],
+  },
+};
+
+/** Every text of a language by its path, and what the desk answers in it. */
+export async function textsIn(locale: Locale): Promise<[path: string, text: string][]> {
+  const { readyReplies: _, ...words } = await wordsOf(locale);
+  const replies = Object.entries(readyReplies).map(([key, reply]) => [key, reply[locale]]);
+  return textsUnder({ ...words, readyReplies: Object.fromEntries(replies) }, '');
+}
