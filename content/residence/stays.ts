@@ -61,6 +61,12 @@ export const stayExtras: Readonly<
   transfer: 'charged',
 };
 
+/** Which animals sleep at the Résidence with their people, and how many in a suite. Sample business data. */
+export const stayAnimals: {
+  readonly kinds: readonly ('dog' | 'cat')[];
+  readonly perSuite: number;
+} = { kinds: ['dog', 'cat'], perSuite: 1 };
+
 /** The cookie of a hold is kept as long as its nights can be: chosen, then on the payment page until the last moment. */
 export const holdCookieMinutes =
   stayRules.holdMinutes + stayRules.paymentMinutes + stayRules.paymentGraceMinutes;

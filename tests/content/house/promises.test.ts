@@ -101,6 +101,7 @@ const promises: Readonly<Record<string, Promised>> = {
   'residenceHours.reception.*': 'today',
   'residenceHours.breakfast.*': 'today',
   'residenceHours.transferNoticeHours': 'today',
+  'stayAnimals.perSuite': 'today',
   holdCookieMinutes: 'today',
   'suites.pricePerNightUsd': { agreed: 'bookings.total_cents' },
   'suites.guests': 'today',

@@ -1,4 +1,5 @@
 import { deliveryAgreement } from '@/content/delivery/delivery';
+import { stayAnimals } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { wordsOf } from '@/tests/content/french-words';
@@ -63,6 +64,31 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       ar: /نصف (?:نهار|يوم)/,
     },
     said: [],
+  },
+  'dogs and cats sleep at the Résidence, one in a suite': {
+    fact: stayAnimals,
+    expected: { kinds: ['dog', 'cat'], perSuite: 1 },
+    words: {
+      fr: /(?<!\p{L})(?:chiens?|chats?|animaux)(?!\p{L})/iu,
+      en: /\b(?:dogs?|cats?|animals?)\b/i,
+      it: /\b(?:can[ei]|gatt[oi]|animali)\b/i,
+      ru: /(?<!\p{L})(?:собак|кош[ек]к|кот(?!\p{L})|животн)/iu,
+      ar: /(?<!\p{L})(?:ال)?(?:كلب|كلاب|قطط|قط(?=\s)|حيوان)/u,
+    },
+    said: [
+      'apartmentDescriptions.artemis.description',
+      'apartmentDescriptions.artemis.features.2',
+      'booking.steps.details.text',
+      'contact.faq.2.answer',
+      'contact.faq.2.question',
+    ],
+    elsewhere: {
+      stories: 'tales of gods',
+      'products.*.*.myth': 'tales of gods',
+      'apartmentDescriptions.*.story': 'tales of gods',
+      'safety.piece.warnings.moving': 'whoever lives with a piece',
+      'testimonials.entries': 'a home of a customer',
+    },
   },
 };
 
