@@ -1,4 +1,5 @@
 import { deliveryAgreement } from '@/content/delivery/delivery';
+import { auditState } from '@/content/house/rgaa';
 import { stayAnimals } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
@@ -89,6 +90,30 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       'safety.piece.warnings.moving': 'whoever lives with a piece',
       'testimonials.entries': 'a home of a customer',
     },
+  },
+  'the shop declares itself not compliant, for want of an audit': {
+    fact: auditState,
+    expected: 'notAudited',
+    words: {
+      fr: /non conforme|faute d’audit|aucun audit/i,
+      en: /not compliant|want of an audit/i,
+      it: /non (?:è )?conforme|in mancanza di una verifica/i,
+      ru: /доступност.{0,60}не соответствует/iu,
+      ar: /غير مطابق|لعدم إجراء تدقيق/,
+    },
+    said: [
+      'accessibility.meta.description',
+      'accessibility.sections.0.paragraphs.0',
+      'footer.accessibility',
+    ],
+    elsewhere: {
+      'accessibility.sections.1.paragraphs.0': 'how a criterion is counted',
+      'accessibility.table.notConform': 'a criterion',
+      'terms.sections.8.framed': 'the law on the guarantee',
+    },
+    files: [
+      ['README.md', 'until a third party has audited the shop it declares itself "non conforme"'],
+    ],
   },
 };
 
