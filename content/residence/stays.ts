@@ -61,6 +61,9 @@ export const stayExtras: Readonly<
   transfer: 'charged',
 };
 
+/** Where the Résidence stands. Sample business data. */
+export const residencePlace = { locality: 'Antibes', country: 'FR' } as const;
+
 /** Which animals sleep at the Résidence with their people, and how many in a suite. Sample business data. */
 export const stayAnimals: {
   readonly kinds: readonly ('dog' | 'cat')[];

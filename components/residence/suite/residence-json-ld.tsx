@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HotelRoom, LodgingBusiness, Offer } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company } from '@/content/house/company';
-import { residenceHours } from '@/content/residence/stays';
+import { residenceHours, residencePlace } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -66,7 +66,11 @@ async function lodging() {
     image: SITE_URL + pictureSrc('suites/3', 1600),
     email: company.residenceEmail,
     telephone: company.phones[0],
-    address: { '@type': 'PostalAddress', addressLocality: 'Antibes', addressCountry: 'FR' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: residencePlace.locality,
+      addressCountry: residencePlace.country,
+    },
     checkinTime: residenceHours.checkInFrom,
     checkoutTime: residenceHours.checkOutBefore,
     numberOfRooms: suites.length,

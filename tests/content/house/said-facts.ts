@@ -1,6 +1,6 @@
 import { deliveryAgreement } from '@/content/delivery/delivery';
 import { auditState } from '@/content/house/rgaa';
-import { stayAnimals } from '@/content/residence/stays';
+import { residencePlace, stayAnimals } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { wordsOf } from '@/tests/content/french-words';
@@ -114,6 +114,18 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     files: [
       ['README.md', 'until a third party has audited the shop it declares itself "non conforme"'],
     ],
+  },
+  'the Résidence stands on the Cap d’Antibes': {
+    fact: residencePlace,
+    expected: { locality: 'Antibes', country: 'FR' },
+    words: {
+      fr: /Cap d’Antibes/,
+      en: /Cap d’Antibes/,
+      it: /Cap d’Antibes/,
+      ru: /мысе? Антиб/,
+      ar: /Cap d’Antibes/,
+    },
+    said: ['apartments.location', 'residencePage.intro', 'residencePage.meta.description'],
   },
 };
 
