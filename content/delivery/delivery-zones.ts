@@ -2,7 +2,7 @@ import type { deliveryCountries } from '@/content/delivery/delivery';
 
 export type DeliveryCountry = (typeof deliveryCountries)[number];
 
-/** Days on the road, Monday to Saturday, from the workshop to the city of the address. */
+/** Days on the road, of those on which the carriers drive, from the workshop to the city of the address. */
 export type CarrierDays = { readonly min: number; readonly max: number };
 
 /** A part of a country that a carrier treats apart; without `carrierDays` it is not served. */

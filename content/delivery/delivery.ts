@@ -27,5 +27,10 @@ export const deliveryAgreement: { readonly by: 'call' | 'mail'; readonly on: 'da
 };
 /** So many days ahead a delivery is agreed at the most: a later day is a slip of the pen. */
 export const agreedDaysAhead = 365;
+/**
+ * Days of the week, 0 for Monday, public holidays apart: those on which the house works and pieces are installed, and those on
+ * which the carriers drive. Source: sample agreement with the carriers.
+ */
+export const weekdays = { house: [0, 1, 2, 3, 4], carriers: [0, 1, 2, 3, 4, 5] } as const;
 /** So many orders the carriers deliver on one day. Source: sample agreement with the carriers, two teams. */
 export const deliveriesPerDay = 4;

@@ -1,7 +1,7 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedAbroad } from '@/content/delivery/closed-days/abroad';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { agreedDaysAhead } from '@/content/delivery/delivery';
+import { agreedDaysAhead, weekdays } from '@/content/delivery/delivery';
 import {
   type CarrierDays,
   type DeliveryCountry,
@@ -46,11 +46,15 @@ const closedIn = (country: DeliveryCountry) =>
   country === 'FR' ? closedInFrance : closedAbroad[country];
 
 /**
- * Whether pieces are delivered and installed on a day: Monday to Friday, except on public holidays of the destination.
+ * Whether pieces are delivered and installed on a day: one of the house's, except on public holidays of the destination.
  * A year whose holidays are not known yet has none. @param country code of the destination
  */
 export function isDeliveryDay(day: string, country: string): boolean {
-  return isOpenDay(Date.parse(day), closedIn(isDeliveryCountry(country) ? country : 'FR'), true);
+  return isOpenDay(
+    Date.parse(day),
+    closedIn(isDeliveryCountry(country) ? country : 'FR'),
+    weekdays.house,
+  );
 }
 
 /** The last day on which a delivery can be agreed now. @param today as `2026-12-14` */

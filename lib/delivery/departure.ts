@@ -1,4 +1,5 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { weekdays } from '@/content/delivery/delivery';
 import { extraDaysTo } from './delivery-dates';
 import { type Destination, isOffered } from './destination';
 import { isOpenDay } from './installation-days';
@@ -6,8 +7,8 @@ import { includedDays } from './shipping-times';
 
 const dayMs = 86_400_000;
 
-/** Whether the carriers drive on a day: Monday to Saturday, except on public holidays of France. */
-const isDrivingDay = (at: number): boolean => isOpenDay(at, closedInFrance, false);
+/** Whether the carriers drive on a day, which they do not on public holidays of France. */
+const isDrivingDay = (at: number): boolean => isOpenDay(at, closedInFrance, weekdays.carriers);
 
 /**
  * The last day on which a piece can leave the workshop to be installed by a day: the longest road to the destination

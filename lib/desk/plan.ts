@@ -1,4 +1,4 @@
-import { deliveriesPerDay } from '@/content/delivery/delivery';
+import { deliveriesPerDay, weekdays } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
@@ -42,11 +42,14 @@ export type PlanDay<E extends PlanEntry> = {
 
 const countries = Object.keys(deliveryZones) as DeliveryCountry[];
 
-/** The days of a week with their deliveries: Monday to Friday, and a day of the weekend where something is on it. */
+/** Whether pieces are installed on a day of the week, 0 for Monday. */
+const isInstalledOn = (weekday: number) => weekdays.house.some((one) => one === weekday);
+
+/** The days of a week with their deliveries: those on which pieces are installed, and another where something is on it. */
 export function planWeek<E extends PlanEntry>(monday: string, entries: readonly E[]): PlanDay<E>[] {
   return daysOfWeek(monday).flatMap((day, index) => {
     const its = entries.filter(({ deliveryDate }) => deliveryDate === day);
-    if (index > 4 && its.length === 0) return [];
+    if (!isInstalledOn(index) && its.length === 0) return [];
     const isClosed = !isDeliveryDay(day, 'FR');
     const closedIn = isClosed ? [] : countries.filter((country) => !isDeliveryDay(day, country));
     const room = isClosed ? 0 : Math.max(0, deliveriesPerDay - its.length);

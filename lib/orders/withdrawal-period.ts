@@ -5,6 +5,9 @@ import { openDayFrom } from '@/lib/delivery/installation-days';
 /** An order that was delivered, and the days that were agreed when it was placed. */
 export type Delivered = { readonly deliveredAt: Date; readonly withdrawalDays: number };
 
+/** Working days by law, whenever the house works: Monday to Friday. Source: regulation (EEC, Euratom) No 1182/71, article 2. */
+const lawWeekdays = [0, 1, 2, 3, 4];
+
 /**
  * The last day on which the withdrawal of a delivered order may be declared, as `2026-12-14`. The day of delivery does
  * not count; a period that ends on a Saturday, a Sunday or a public holiday of France runs to the next working day.
@@ -12,5 +15,5 @@ export type Delivered = { readonly deliveredAt: Date; readonly withdrawalDays: n
  */
 export function withdrawalEnd({ deliveredAt, withdrawalDays }: Delivered): string {
   const last = dayOf(daysAfter(deliveredAt, withdrawalDays));
-  return openDayFrom(last, closedInFrance) ?? last;
+  return openDayFrom(last, closedInFrance, lawWeekdays) ?? last;
 }

@@ -1,3 +1,4 @@
+import { weekdays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { type Availability, availabilityOf } from '@/lib/catalogue/products';
 import { directDeliveryCents } from '@/lib/delivery/delivery-price';
@@ -10,7 +11,6 @@ import { type FeedItem, feedItemsIn } from './items';
 /** A tag of Google's namespace with a text or with tags in it. */
 type Tag = readonly [name: string, value: string | readonly Tag[]];
 
-const workingDaysAWeek = 5;
 /** Materials that the specification takes, the main one first. */
 const mostMaterials = 3;
 
@@ -28,7 +28,7 @@ function written([name, value]: Tag): string {
 
 /** Delivery in each country, of a piece bought directly; making and transport in working days. */
 function shipping({ product }: FeedItem): Tag[] {
-  const times = shippingTimes(product.piece.leadTimeWeeks, workingDaysAWeek);
+  const times = shippingTimes(product.piece.leadTimeWeeks, weekdays.house.length);
   return times.map(({ country, handling, transit }) => [
     'shipping',
     [

@@ -30,6 +30,6 @@ export const readyReplies = {
     en: 'Your order is ready. On which day, Monday to Friday, may we install it at your home?',
     it: 'Il tuo ordine è pronto. In quale giorno, dal lunedì al venerdì, possiamo installarlo a casa tua?',
     ru: 'Ваш заказ готов. В какой день, с понедельника по пятницу, мы можем установить его у вас?',
-    ar: 'طلبكم جاهز. في أي يوم، من الإثنين إلى الجمعة، يمكننا تركيبه عندكم؟',
+    ar: 'طلبكم جاهز. في أي يوم، من الاثنين إلى الجمعة، يمكننا تركيبه عندكم؟',
   },
 } as const;

@@ -59,6 +59,7 @@ const promises: Readonly<Record<string, Promised>> = {
   cartDeliveryCents: { agreed: 'orders.delivery_cents' },
   deliveryCookieMonths: 'today',
   agreedDaysAhead: 'today',
+  'weekdays.*': 'today', // so are days that are promised or agreed
   deliveriesPerDay: 'today', // days that are agreed stay
   'deliveryZones.*': { agreed: 'orders.delivery_last' },
   'vatRates.*': { agreed: 'orders.vat_percent' },

@@ -1,4 +1,4 @@
-import { deliveryAgreement } from '@/content/delivery/delivery';
+import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
 import { auditState } from '@/content/house/rgaa';
 import { residencePlace, stayAnimals } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
@@ -126,6 +126,31 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       ar: /Cap d’Antibes/,
     },
     said: ['apartments.location', 'residencePage.intro', 'residencePage.meta.description'],
+  },
+  'the house works and installs from Monday to Friday': {
+    fact: weekdays.house,
+    expected: [0, 1, 2, 3, 4],
+    words: {
+      fr: /du lundi au vendredi|\(samedi, dimanche ou jour férié\)/i,
+      en: /Monday to Friday/i,
+      it: /dal lunedì al venerdì/i,
+      ru: /с понедельника по пятницу/i,
+      ar: /من الاثنين إلى الجمعة/,
+    },
+    said: ['readyReplies.day'],
+    atTheDesk: ['desk.notices.closedDay', 'desk.steps.dateNote'],
+  },
+  'its carriers drive from Monday to Saturday': {
+    fact: weekdays.carriers,
+    expected: [0, 1, 2, 3, 4, 5],
+    words: {
+      fr: /du lundi au samedi/i,
+      en: /Monday to Saturday/i,
+      it: /dal lunedì al sabato/i,
+      ru: /с понедельника по субботу/i,
+      ar: /من الاثنين إلى السبت/,
+    },
+    said: ['assistants.markdown.transport', 'returns.sections.1.paragraphs.1'],
   },
 };
 
