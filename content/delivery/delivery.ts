@@ -16,6 +16,14 @@ export const customsCountries = [
   'CH',
   'GB',
 ] as const satisfies readonly (typeof deliveryCountries)[number][];
+/**
+ * Whether a delivery takes the name and address of the buyer out of the European Economic Area. Source: article 126 of its
+ * agreement, as of 2026-11-29: Switzerland, Monaco and the United Kingdom are no part of it.
+ */
+export const isOutsideEea: Readonly<Record<(typeof deliveryCountries)[number], boolean>> = {
+  ...{ FR: false, BE: false, LU: false, IT: false, DE: false, ES: false },
+  ...{ CH: true, MC: true, GB: true },
+};
 /** Who pays these duties and taxes. */
 export const customsPaidBy: 'buyer' | 'house' = 'buyer';
 /** Months that a browser keeps where a visitor wants to be delivered. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
 import { paymentMethods, providerMethods } from '@/content/checkout/payment';
-import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
+import { cartDeliveryCents, deliveryCountries, isOutsideEea } from '@/content/delivery/delivery';
 import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
@@ -76,6 +76,17 @@ describe.each(locales)('in %s', (locale) => {
     // The sentence bends France; where it is, is the shop's own country.
     const named = deliveryCountries.filter((country) => country !== 'FR');
     expect(named.filter((country) => !text.includes(names.of(country) ?? '?'))).toEqual([]);
+  });
+
+  test('the privacy policy names the countries of delivery outside the European Economic Area, and no other', () => {
+    const said = privacy.sections.find(({ id }) => id === 'transferts')?.paragraphs[1] ?? '';
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    // Russian bends the end of a name.
+    const stem = (name: string) => (locale === 'ru' ? name.replace(/[аеийоуэюя]+$/, '') : name);
+    const named = deliveryCountries.filter((country) =>
+      said.includes(stem(names.of(country) ?? '?')),
+    );
+    expect(named).toEqual(deliveryCountries.filter((country) => isOutsideEea[country]));
   });
 
   test('the terms have the legal guarantees in a frame, on the page and in Markdown', () => {
