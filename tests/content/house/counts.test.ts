@@ -23,9 +23,10 @@ type Words = (typeof messages)[keyof typeof messages];
 const pieces = allPieces.length;
 const collections = new Set(allPieces.map(({ collection }) => collection)).size;
 const gods = new Set(allPieces.map(({ god }) => god)).size;
-const beds = listPieces('bed').length;
+const allBeds = listPieces('bed');
+const beds = allBeds.length;
 const suiteBeds = new Set(suites.map(({ bed }) => bed)).size;
-const connectedBeds = listPieces('bed').filter((bed) => capabilitiesOf(bed).includes('cellular'));
+const connectedBeds = allBeds.filter((bed) => capabilitiesOf(bed).includes('cellular'));
 const withHammam = suites.filter(({ features }) => features.some((one) => one === 'hammam'));
 const cards = Object.keys(messages.fr.categoriesPage.cards).length;
 const steps = Object.keys(messages.fr.booking.steps).length;
@@ -37,6 +38,23 @@ const guarantee = Math.min(
     ({ warrantyYears, onlineWarrantyYears }) => onlineWarrantyYears ?? warrantyYears,
   ),
 );
+
+/** The name of a bed in a language. */
+const nameOf = ({ products }: Words, bed: string) =>
+  Object.entries(products.bed).find(([id]) => id === bed)?.[1].name ?? '';
+/** Where the questions name beds: those that a question in French is about, by words of it, in any language. */
+const answersOn = (part: string) => (words: Words) => {
+  const place = messages.fr.faq.entries.findIndex(({ question }) => question.includes(part));
+  return Object.values(words.faq.entries[place] ?? {}).join(' ');
+};
+/** What a ceiling or a floor may not be made for: beds higher than two metres, or heavier than 400 kg. */
+const isTall = ({ sizeMm }: (typeof allBeds)[number]) => sizeMm.height > 2_000;
+const isHeavy = ({ weightKg }: (typeof allBeds)[number]) => weightKg > 400;
+const named = [
+  ['whose ceiling has to be looked at', allBeds.filter(isTall), answersOn('escalier étroit')],
+  ['whose floor has to be looked at', allBeds.filter(isHeavy), answersOn('escalier étroit')],
+  ['that have 5G', connectedBeds, answersOn('5G')],
+] as const;
 
 /** Where a text counts what the shop has, and the number. */
 const statements: readonly (readonly [string, number, (words: Words) => string])[] = [
@@ -121,6 +139,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(read(words)).toMatch(saying(count));
   });
 
+  test.each(named)('the questions name the beds %s, and no other', (_, its, read) => {
+    const names = allBeds.map(({ id }) => nameOf(words, id).split(/\s/));
+    const own = (id: string) =>
+      nameOf(words, id)
+        .split(/\s/)
+        .find((part) => !names.every((name) => name.includes(part))) ?? '?';
+    const said = allBeds.filter(({ id }) => read(words).includes(own(id)));
+    expect(said.map(({ id }) => id)).toEqual(its.map(({ id }) => id));
+  });
+
   test('the figures of the home page are those of the catalogue and the Résidence', () => {
     const figures = words.home.heritage.facts.map(({ value }) => Number(value));
     expect(figures).toEqual([pieces, collections, guarantee, suites.length]);
@@ -157,6 +185,12 @@ describe.each(locales)('in %s', (locale) => {
 const inFrenchAlone: Readonly<Record<string, number>> = {
   'testimonials.note': testimonials.length,
 };
+
+test('beds with 5G have it in their whole edition, and in no other', () => {
+  const simpler = connectedBeds.flatMap(({ structure }) => structure ?? []);
+  expect(simpler).toHaveLength(connectedBeds.length);
+  expect(simpler.filter((one) => capabilitiesOf(one).includes('cellular'))).toEqual([]);
+});
 
 test('every number of things that French words say is counted, or stands among those that count none', async () => {
   const words = await frenchWords();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
 import { dataSheets } from '@/content/catalogue/data-sheets';
+import { simCardYears } from '@/content/catalogue/technologies';
 import { creditOffers } from '@/content/checkout/credit';
 import {
   defaultDeliveryWeeks,
@@ -152,6 +153,7 @@ const statements: readonly (readonly [
   ['that of Hadès', hades.warrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
   ['the guarantee in the questions', defaultWarrantyYears, guaranteeAnswer],
   ['that of Hadès in the questions', hades.warrantyYears, guaranteeAnswer],
+  ['the SIM card of a bed', simCardYears, answerTo('5G')],
   ['an answer on accessibility', answerDays.accessibility, accessibilityContact],
   ['the mail with a link', linkMinutes.access, (_, mails) => mails.access.notes.join(' ')],
   ['a link that was sent', linkMinutes.access, (m) => m.newsletter.linkSent],

@@ -83,7 +83,6 @@ export const noRules: Readonly<Record<string, string>> = {
   'assistants.can.items.search': 'an example of a search',
   'contact.hours': 'the clock, where the fact says always',
   'footer.hours': 'the clock, where the fact says always',
-  'faq.entries.12': 'the SIM card of an edition; nothing counts its years',
   legalGuarantee: 'the law',
   'fit.hands': 'advice, which the answer leaves out',
   'options.ateliers': 'what an option adds to a piece',
