@@ -82,6 +82,17 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
+  test('the questions name what some suites have and others lack, as French does', () => {
+    /** The sentence after the one on what all suites have. */
+    const varying = (one: Locale) => messages[one].contact.faq[5].answer.split('. ')[1] ?? '';
+    const named = (one: Locale) => features.filter((it) => words[one][it].test(varying(one)));
+    expect(named(locale)).toEqual(['kitchen', 'terrace', 'fireplace', 'pool']);
+    const having = named(locale).map(
+      (it) => suites.filter((suite) => suite.features.some((other) => other === it)).length,
+    );
+    expect(having.filter((count) => count === 0 || count === suites.length)).toEqual([]);
+  });
+
   test.each(features)('some suite is described by its %s', (feature) => {
     const said = suites.filter(({ id }) =>
       words[locale][feature].test(descriptions[id].description),
