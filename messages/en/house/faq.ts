@@ -56,7 +56,7 @@ export const faq = {
     {
       question: 'Can I pay in instalments?',
       answer:
-        'Yes, in three, twelve or twenty-four instalments, at a fixed APR of 0%. This is credit: the lender considers your application and may refuse it. The payment page gives an example worked out for your order. “Warning! Credit costs money and must be repaid!” A piece from €{depositFromEuros, number}, or an atelier composition, can also be ordered with a deposit of {depositPercent}%; the balance is paid before delivery. Where the payment page offers it, you can pay by bank transfer within {transferDays} days.',
+        'Yes, where the payment page offers it: in three, twelve or twenty-four instalments, at a fixed APR of 0%. This is credit: the lender considers your application and may refuse it. The payment page gives an example worked out for your order. “Warning! Credit costs money and must be repaid!” Where the payment page offers it, a piece from €{depositFromEuros, number}, or an atelier composition, can also be ordered with a deposit of {depositPercent}%; the balance is paid before delivery. Where it offers it, you can pay by bank transfer within {transferDays} days.',
     },
     {
       question: 'Why does the basket need an email address?',

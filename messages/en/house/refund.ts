@@ -35,7 +35,7 @@ export const refund = {
       id: 'plusieurs-fois',
       title: 'If you are paying in instalments',
       paragraphs: [
-        'Instalments already paid are refunded to you and those to come are no longer collected. Paying in three, twelve or twenty-four instalments is credit: withdrawing from the purchase ends it automatically, without costs or compensation other than any charge for opening the file (Article L. 312-54 of the French Consumer Code).',
+        'Instalments already paid are refunded to you and those to come are no longer collected. Paying in three, twelve or twenty-four instalments, where the payment page offers it, is credit: withdrawing from the purchase ends it automatically, without costs or compensation other than any charge for opening the file (Article L. 312-54 of the French Consumer Code).',
       ],
     },
     {

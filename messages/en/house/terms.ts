@@ -44,9 +44,9 @@ export const terms = {
       id: 'paiement',
       title: '5. Payment',
       paragraphs: [
-        'Payment is made on a provider’s secure page, opened in a new tab: bank card, Apple Pay or PayPal. The shop neither sees nor keeps your card.',
+        'Payment is made on a provider’s secure page, opened in a new tab, by whichever of these means the payment page offers: bank card, Apple Pay or PayPal. The shop neither sees nor keeps your card.',
         'Where the payment page offers it, a bank transfer goes to the house’s own account, within {transferDays} days of the order and quotes its number. The workshop starts once the sum has arrived. Without it, the order is cancelled and nothing is due.',
-        'A piece from €{depositFromEuros, number}, or an atelier composition, can also be ordered with a deposit of {depositPercent}%, the balance being paid before delivery. This sum is a part payment (in French law an “acompte”, not “arrhes”); the right of withdrawal remains whole, and all that was paid is then refunded.',
+        'Where the payment page offers it, a piece from €{depositFromEuros, number}, or an atelier composition, can also be ordered with a deposit of {depositPercent}%, the balance being paid before delivery. This sum is a part payment (in French law an “acompte”, not “arrhes”); the right of withdrawal remains whole, and all that was paid is then refunded.',
         'For as long as the shop is not connected to any provider, the button leads to a demonstration page. It says so clearly, and nothing is charged.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Paying in instalments',
       paragraphs: [
-        'Paying in three, twelve or twenty-four instalments is consumer credit, even without interest or fees. It is granted at a fixed APR of 0% by {lender}, a fictitious company named as an example: you repay the price and nothing more. The cost of the credit is borne by Théogonie. For twelve or twenty-four instalments the amounts shown are an estimate, subject to the lender’s offer.',
+        'Paying in three, twelve or twenty-four instalments, where the payment page offers it, is consumer credit, even without interest or fees. It is granted at a fixed APR of 0% by {lender}, a fictitious company named as an example: you repay the price and nothing more. The cost of the credit is borne by Théogonie. For twelve or twenty-four instalments the amounts shown are an estimate, subject to the lender’s offer.',
         'The lender checks your circumstances, gives you the information required by law, may refuse, and allows you fourteen days to withdraw from the credit. The payment page gives an example worked out for your order.',
         '“Warning! Credit costs money and must be repaid!”',
       ],

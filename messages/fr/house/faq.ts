@@ -56,7 +56,7 @@ export const faq = {
     {
       question: 'Peut-on payer en plusieurs fois ?',
       answer:
-        'Oui, en trois, douze ou vingt-quatre fois, au TAEG fixe de 0 %. C’est un crédit : le prêteur étudie votre demande et peut la refuser. La page de paiement en donne un exemple chiffré pour votre commande. « Attention ! Un crédit coûte de l’argent et doit être remboursé ! » Une pièce à partir de {depositFromEuros, number} €, ou une composition d’atelier, se commande aussi avec un acompte de {depositPercent} % ; le solde se règle avant la livraison. Là où la page de paiement le propose, le virement bancaire est possible, dans les {transferDays} jours.',
+        'Oui, là où la page de paiement le propose : en trois, douze ou vingt-quatre fois, au TAEG fixe de 0 %. C’est un crédit : le prêteur étudie votre demande et peut la refuser. La page de paiement en donne un exemple chiffré pour votre commande. « Attention ! Un crédit coûte de l’argent et doit être remboursé ! » Là où la page de paiement le propose, une pièce à partir de {depositFromEuros, number} €, ou une composition d’atelier, se commande aussi avec un acompte de {depositPercent} % ; le solde se règle avant la livraison. Là où elle le propose, le virement bancaire est possible, dans les {transferDays} jours.',
     },
     {
       question: 'Pourquoi faut-il une adresse e-mail pour le panier ?',

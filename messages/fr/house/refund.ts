@@ -35,7 +35,7 @@ export const refund = {
       id: 'plusieurs-fois',
       title: 'Si vous payez en plusieurs fois',
       paragraphs: [
-        'Les échéances déjà réglées vous sont remboursées et les suivantes ne sont plus prélevées. Le paiement en trois, douze ou vingt-quatre fois est un crédit : la rétractation de l’achat y met fin de plein droit, sans frais ni indemnité hormis les frais éventuels d’ouverture du dossier (article L. 312-54).',
+        'Les échéances déjà réglées vous sont remboursées et les suivantes ne sont plus prélevées. Le paiement en trois, douze ou vingt-quatre fois, là où la page de paiement le propose, est un crédit : la rétractation de l’achat y met fin de plein droit, sans frais ni indemnité hormis les frais éventuels d’ouverture du dossier (article L. 312-54).',
       ],
     },
     {

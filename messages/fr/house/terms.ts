@@ -44,9 +44,9 @@ export const terms = {
       id: 'paiement',
       title: '5. Le paiement',
       paragraphs: [
-        'Le paiement se fait sur la page sécurisée d’un prestataire, ouverte dans un nouvel onglet : carte bancaire, Apple Pay ou PayPal. La boutique ne voit ni ne conserve votre carte.',
+        'Le paiement se fait sur la page sécurisée d’un prestataire, ouverte dans un nouvel onglet, par ceux de ces moyens que propose la page de paiement : carte bancaire, Apple Pay ou PayPal. La boutique ne voit ni ne conserve votre carte.',
         'Là où la page de paiement le propose, le virement bancaire se fait sur le compte de la maison, dans les {transferDays} jours qui suivent la commande et avec son numéro en référence. L’atelier commence quand la somme est arrivée. Sans elle, la commande est annulée et rien n’est dû.',
-        'Une pièce à partir de {depositFromEuros, number} €, ou une composition d’atelier, peut aussi être commandée avec un acompte de {depositPercent} %, le solde étant réglé avant la livraison. Cette somme est un acompte, et non des arrhes ; le droit de rétractation reste entier, et tout ce qui a été versé est alors remboursé.',
+        'Là où la page de paiement le propose, une pièce à partir de {depositFromEuros, number} €, ou une composition d’atelier, peut aussi être commandée avec un acompte de {depositPercent} %, le solde étant réglé avant la livraison. Cette somme est un acompte, et non des arrhes ; le droit de rétractation reste entier, et tout ce qui a été versé est alors remboursé.',
         'Tant que la boutique n’est reliée à aucun prestataire, le bouton mène à une page de démonstration. Elle le dit clairement, et rien n’est débité.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Payer en plusieurs fois',
       paragraphs: [
-        'Payer en trois, douze ou vingt-quatre fois est un crédit à la consommation, même sans intérêts ni frais. Il est accordé au TAEG fixe de 0 % par {lender}, société fictive citée en exemple : vous ne remboursez que le prix. Le coût du crédit est pris en charge par Théogonie. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre du prêteur.',
+        'Payer en trois, douze ou vingt-quatre fois, là où la page de paiement le propose, est un crédit à la consommation, même sans intérêts ni frais. Il est accordé au TAEG fixe de 0 % par {lender}, société fictive citée en exemple : vous ne remboursez que le prix. Le coût du crédit est pris en charge par Théogonie. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre du prêteur.',
         'Le prêteur vérifie votre situation, vous remet l’information prévue par la loi, peut refuser, et vous laisse quatorze jours pour vous rétracter du crédit. La page de paiement donne un exemple chiffré pour votre commande.',
         '« Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
       ],

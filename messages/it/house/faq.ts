@@ -56,7 +56,7 @@ export const faq = {
     {
       question: 'Si può pagare a rate?',
       answer:
-        'Sì, in tre, dodici o ventiquattro rate, al TAEG fisso dello 0%. È un credito: il finanziatore esamina la domanda e può respingerla. La pagina di pagamento ne riporta un esempio calcolato sull’ordine. «Attenzione! Un credito ha un costo e deve essere rimborsato!» Un pezzo a partire da {depositFromEuros, number} €, o una composizione d’atelier, si ordina anche con un acconto del {depositPercent}%; il saldo si paga prima della consegna. Dove la pagina di pagamento lo propone, è possibile il bonifico bancario, entro {transferDays} giorni.',
+        'Sì, dove la pagina di pagamento lo propone: in tre, dodici o ventiquattro rate, al TAEG fisso dello 0%. È un credito: il finanziatore esamina la domanda e può respingerla. La pagina di pagamento ne riporta un esempio calcolato sull’ordine. «Attenzione! Un credito ha un costo e deve essere rimborsato!» Dove la pagina di pagamento lo propone, un pezzo a partire da {depositFromEuros, number} €, o una composizione d’atelier, si ordina anche con un acconto del {depositPercent}%; il saldo si paga prima della consegna. Dove lo propone, è possibile il bonifico bancario, entro {transferDays} giorni.',
     },
     {
       question: 'Perché serve un indirizzo e-mail per il carrello?',

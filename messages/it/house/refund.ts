@@ -35,7 +35,7 @@ export const refund = {
       id: 'plusieurs-fois',
       title: 'In caso di pagamento a rate',
       paragraphs: [
-        'Le rate già pagate sono rimborsate e le successive non sono più addebitate. Il pagamento in tre, dodici o ventiquattro rate è un credito: il recesso dall’acquisto lo risolve di diritto, senza spese né indennità, salve le eventuali spese di apertura della pratica (articolo L. 312-54).',
+        'Le rate già pagate sono rimborsate e le successive non sono più addebitate. Il pagamento in tre, dodici o ventiquattro rate, dove la pagina di pagamento lo propone, è un credito: il recesso dall’acquisto lo risolve di diritto, senza spese né indennità, salve le eventuali spese di apertura della pratica (articolo L. 312-54).',
       ],
     },
     {

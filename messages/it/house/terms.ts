@@ -44,9 +44,9 @@ export const terms = {
       id: 'paiement',
       title: '5. Il pagamento',
       paragraphs: [
-        'Il pagamento avviene nella pagina sicura di un prestatore di servizi di pagamento, aperta in una nuova scheda: carta, Apple Pay o PayPal. La boutique non vede né conserva la carta.',
+        'Il pagamento avviene nella pagina sicura di un prestatore di servizi di pagamento, aperta in una nuova scheda, con quelli di questi mezzi che la pagina di pagamento propone: carta, Apple Pay o PayPal. La boutique non vede né conserva la carta.',
         'Dove la pagina di pagamento lo propone, il bonifico bancario va sul conto della casa, entro {transferDays} giorni dall’ordine e con il suo numero come causale. Il laboratorio comincia quando la somma è arrivata. Senza di essa l’ordine è annullato e nulla è dovuto.',
-        'Un pezzo a partire da {depositFromEuros, number} €, o una composizione d’atelier, può essere ordinato anche con un acconto del {depositPercent}%, pagando il saldo prima della consegna. Questa somma è un acconto e non una caparra; il diritto di recesso resta intero, e tutto ciò che è stato versato è allora rimborsato.',
+        'Dove la pagina di pagamento lo propone, un pezzo a partire da {depositFromEuros, number} €, o una composizione d’atelier, può essere ordinato anche con un acconto del {depositPercent}%, pagando il saldo prima della consegna. Questa somma è un acconto e non una caparra; il diritto di recesso resta intero, e tutto ciò che è stato versato è allora rimborsato.',
         'Finché la boutique non è collegata ad alcun prestatore, il pulsante porta a una pagina dimostrativa. Questa lo dice chiaramente, e nulla è addebitato.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Pagare a rate',
       paragraphs: [
-        'Pagare in tre, dodici o ventiquattro rate è un credito al consumo, anche senza interessi né spese. È concesso al TAEG fisso dello 0% da {lender}, società fittizia citata a titolo di esempio: si rimborsa soltanto il prezzo. Il costo del credito è a carico di Théogonie. In dodici o ventiquattro rate gli importi indicati sono una stima, subordinata all’offerta del finanziatore.',
+        'Pagare in tre, dodici o ventiquattro rate, dove la pagina di pagamento lo propone, è un credito al consumo, anche senza interessi né spese. È concesso al TAEG fisso dello 0% da {lender}, società fittizia citata a titolo di esempio: si rimborsa soltanto il prezzo. Il costo del credito è a carico di Théogonie. In dodici o ventiquattro rate gli importi indicati sono una stima, subordinata all’offerta del finanziatore.',
         'Il finanziatore verifica la situazione del cliente, gli fornisce le informazioni previste dalla legge, può rifiutare, e gli lascia quattordici giorni per recedere dal credito. La pagina di pagamento riporta un esempio calcolato sull’ordine.',
         '«Attenzione! Un credito ha un costo e deve essere rimborsato!»',
       ],

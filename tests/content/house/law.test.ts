@@ -30,6 +30,15 @@ const cardInTerms: Partial<Readonly<Record<Locale, string>>> = {
   ru: 'банковской картой',
 };
 
+/** How each language says that the payment page offers something, or may not. */
+const whereOffered: Readonly<Record<Locale, RegExp>> = {
+  fr: /propose la page de paiement|la page de paiement le propose/i,
+  en: /the payment page offers/i,
+  it: /la pagina di pagamento (?:lo )?propone/i,
+  ru: /предлагает страница оплаты/i,
+  ar: /تعرضه? صفحة الدفع/,
+};
+
 describe.each(locales)('in %s', (locale) => {
   const { terms, withdrawal, privacy, cookies, payment } = messages[locale];
   const section = (
@@ -66,6 +75,19 @@ describe.each(locales)('in %s', (locale) => {
     const plain = (text: string) => text.toLowerCase().replaceAll('ال', '');
     const said = section(terms.sections, 'paiement');
     expect(plain(said)).toContain(plain(payment.methods.transfer));
+  });
+
+  test('what a payment page may not offer is promised where it does', () => {
+    const { refund, faq } = messages[locale];
+    const credit = messages.fr.faq.entries.findIndex(({ question }) => /plusieurs/.test(question));
+    const promising = [
+      ...(terms.sections.find(({ id }) => id === 'paiement')?.paragraphs.slice(0, 3) ?? []),
+      terms.sections.find(({ id }) => id === 'plusieurs-fois')?.paragraphs[0] ?? '',
+      section(refund.sections, 'plusieurs-fois'),
+      ...(faq.entries[credit]?.answer.split(/!\s?[»”] /) ?? []),
+    ];
+    expect(promising).toHaveLength(7);
+    expect(promising.filter((text) => !whereOffered[locale].test(text))).toEqual([]);
   });
 
   test('the returns page names every country of delivery', () => {
