@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { depositFromCents } from '@/content/checkout/deposit';
-import { checkoutHours } from '@/content/checkout/periods';
-import { retention } from '@/content/house/retention';
-import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { parseEnv, variables } from '@/lib/process/env';
 import { minKeyLength } from '@/lib/process/keys';
-import { longestWindowSeconds } from '@/lib/process/limits';
 import { isBetween, nodeVersions } from '@/server/releases/node-versions.mjs';
 import { stopWithinMs } from '@/server/shutdown';
 import { patternOf, statements, textOf } from './statements';
@@ -23,38 +18,6 @@ test.each(files)(
     expect(textOf(file)).toMatch(pattern ?? '');
   },
 );
-
-test('the README says how long orders are kept, and the docs how long a token is valid and how many are compared, in words', () => {
-  const inWords = [
-    'no',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-  ];
-  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
-  const { contractYears, unpaidOrderYears, anonymousOrderDays } = retention;
-  expect(readme).toContain(`invoices and history are kept for ${inWords[contractYears]} years`);
-  expect(readme).toContain(`nobody paid for ${inWords[unpaidOrderYears]} year`);
-  expect(readme).toContain(`without an address for ${inWords[anonymousOrderDays]} days`);
-  const operations = readFileSync('docs/operations.md', 'utf8').replace(/\s+/g, ' ');
-  expect(operations).toContain(`two to ${inWords[mostCompared]} configurations side by side`);
-  expect(operations).toContain(`payment page (valid for ${inWords[checkoutHours]} hours)`);
-  expect(operations).toContain(`every piece costs ${depositFromCents / 100_000} 000 €`);
-});
-
-test('the counters of the limits end within the hour that the docs name', () => {
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(
-    '| counters of rate limits | until their window has ended (an hour at most) |',
-  );
-  expect(longestWindowSeconds).toBeLessThanOrEqual(3_600);
-});
 
 test('the docs name every tool of the connector, and no other', () => {
   const folder = 'app/[locale]/(search)/mcp';

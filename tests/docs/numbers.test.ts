@@ -14,21 +14,48 @@ const number = new RegExp(
   'gi',
 );
 
-/** What the page of operations says with a number that is no rule of the shop, and why. */
-const noRules: Readonly<Record<string, string>> = {
-  '40 seconds for 100 000 messages': 'measured',
-  'A release takes about 150 MB plus 465 MB': 'measured',
-  'in less than a second. The sources': 'measured',
-  'a process held 410 MB with it and 775 MB without (240 MB before': 'measured',
-  'PostgreSQL keeps 140 KB': 'measured',
-  'A process at rest holds 150 to 300 MB': 'measured',
-  'a pool of at least two connections': 'what PgBouncer is set to',
-  'when it grows for ten minutes': 'advice',
-  'look at them once a year': 'advice',
-  'Stripe sends again for three days': 'what Stripe does',
-  'asks for a second press': 'no time',
-  'one day below the other': 'how the plan is printed',
-  'expires a year after the build': 'as RFC 9116 recommends',
+type Doc = 'operations' | 'development' | 'README';
+
+/** What the docs say with a number that is no rule of the shop, and why. */
+const noRules: Readonly<Record<Doc, Readonly<Record<string, string>>>> = {
+  operations: {
+    '40 seconds for 100 000 messages': 'measured',
+    'A release takes about 150 MB plus 465 MB': 'measured',
+    'in less than a second. The sources': 'measured',
+    'a process held 410 MB with it and 775 MB without (240 MB before': 'measured',
+    'PostgreSQL keeps 140 KB': 'measured',
+    'A process at rest holds 150 to 300 MB': 'measured',
+    'a pool of at least two connections': 'what PgBouncer is set to',
+    'when it grows for ten minutes': 'advice',
+    'look at them once a year': 'advice',
+    'Stripe sends again for three days': 'what Stripe does',
+    'asks for a second press': 'no time',
+    'one day below the other': 'how the plan is printed',
+    'expires a year after the build': 'as RFC 9116 recommends',
+  },
+  development: {
+    'at most 25 files in a folder': '`tests/rooms.test.ts` holds it',
+    'title 15 to 70 characters': 'the test of the heads holds it',
+    'in about 8 minutes': 'measured',
+    'each of 40 adds sent five times': 'what a test does',
+    '2 000 connections that never finish': 'what a test does',
+    'a number typed for an hour by telephone': 'no time',
+    'one hour of an adviser': 'no time',
+    'fifty visitors at one hour': 'what a test does',
+    '10 MB there and back': 'what a test does',
+  },
+  README: {
+    'in about 8 minutes': 'measured',
+    'at least 32 characters each': 'compared with the configuration by a test',
+    'at least 24 characters': 'compared with the configuration by a test',
+    'at least 16 characters': 'compared with the configuration by a test',
+  },
+};
+
+/** Where what was measured begins, which is no rule. */
+const measuredFrom: Readonly<Partial<Record<Doc, string>>> = {
+  operations: '## What the fault tests hold',
+  README: '## Measurements',
 };
 
 /** What a table has: its rows are compared one by one. */
@@ -98,14 +125,16 @@ test('the table of the budgets of mails has each budget, with its numbers', () =
   expect(rowsOf('| budget | at once |').sort()).toEqual(expected.sort());
 });
 
-test('every number of the page of operations is a rule that the shop has, or is named as none', () => {
+const docs: readonly Doc[] = ['operations', 'development', 'README'];
+
+test.each(docs)('every number of %s is a rule that the shop has, or is named as none', (doc) => {
   const tables = ['| request | window |', '| budget | at once |'].flatMap(rowsOf);
-  const [rules = ''] = textOf('operations').split('## What the fault tests hold');
+  const [rules = ''] = textOf(doc).split(measuredFrom[doc] ?? /(?!)/);
   const text = tables.reduce((rest, row) => rest.replace(row, ''), rules);
   const spans = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(({ index, 0: said }) => [index, index + said.length] as const);
-  const tied = statements.operations.flatMap((one) => spans(patternOf(one) ?? /(?!)/g));
-  const places = Object.keys(noRules).map(
+  const tied = statements[doc].flatMap((one) => spans(patternOf(one) ?? /(?!)/g));
+  const places = Object.keys(noRules[doc]).map(
     (place) =>
       [place, spans(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))] as const,
   );

@@ -64,13 +64,19 @@ type Statement = readonly [sentence: string, ...facts: number[]];
 
 /** Where the docs state numbers of the shop: the sentence with `#` for each number, in digits or as a word, and the facts. */
 export const statements: Readonly<
-  Record<'development' | 'measurements' | 'operations', readonly Statement[]>
+  Record<'development' | 'measurements' | 'operations' | 'README', readonly Statement[]>
 > = {
   development: [
     ['Client code is a budget: # KB of JavaScript', javascriptBudget / 1_000],
     ['at most # KB of JavaScript on the first visit', javascriptBudget / 1_000],
     ['# KB of pictures on a phone', pictureBudget / 1_000],
-    ['# attempts within three days', maxMailTries],
+    ['# attempts within # days', maxMailTries, (lateHours.at(-1) ?? 0) / 24],
+    ['until # days after the delivery', kept('db/desk/desk-surplus.ts', 'surplusDays')],
+  ],
+  README: [
+    ['invoices and history are kept for # years', retention.contractYears],
+    ['nobody paid for # year', retention.unpaidOrderYears],
+    ['without an address for # days', retention.anonymousOrderDays],
   ],
   measurements: [['`npm test` holds it at # KB', javascriptBudget / 1_000]],
   operations: [
@@ -307,4 +313,4 @@ export function patternOf([sentence, ...facts]: Statement): RegExp | undefined {
 
 /** The text of a file of the docs, on one line. */
 export const textOf = (file: string): string =>
-  readFileSync(`docs/${file}.md`, 'utf8').replace(/\s+/g, ' ');
+  readFileSync(file === 'README' ? 'README.md' : `docs/${file}.md`, 'utf8').replace(/\s+/g, ' ');
