@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { Doubt } from '@/lib/orders/declaration-doubt';
 import type { OrderState as State } from '@/lib/orders/order';
 import { refundDaysLeft, refundDue } from '@/lib/orders/refund-deadline';
-import type { Doubt } from '@/lib/orders/withdrawal';
 import { OrderState } from './orders/order-state';
 import { Day, Moment } from './time';
 

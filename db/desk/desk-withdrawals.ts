@@ -7,8 +7,8 @@ import { noteChange } from '@/db/orders/orders';
 import { isDoubted, isOpenDeclaration, isToPayBack } from '@/db/orders/withdrawals';
 import { orders, withdrawals } from '@/db/schema';
 import { readOrderNumber } from '@/lib/document-number';
+import { type Doubt, declarationDoubt } from '@/lib/orders/declaration-doubt';
 import type { OrderState } from '@/lib/orders/order';
-import { type Doubt, declarationDoubt } from '@/lib/orders/withdrawal';
 import { addLogEntry, rowsPerPage } from './desk';
 import { headsOf } from './desk-orders';
 

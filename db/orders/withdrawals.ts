@@ -10,8 +10,8 @@ import {
   isNotNull,
   isNull,
   lte,
-  ne,
   not,
+  notInArray,
   or,
 } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
@@ -22,8 +22,9 @@ import { orders, withdrawals } from '@/db/schema';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
 import type { Recipient } from '@/lib/mail/recipient';
 import type { Span } from '@/lib/mail/span';
-import { heldStates } from '@/lib/orders/order';
-import { type Declaration, declarationDoubt } from '@/lib/orders/withdrawal';
+import { declarationDoubt } from '@/lib/orders/declaration-doubt';
+import { heldStates, repaidStates } from '@/lib/orders/order';
+import type { Declaration } from '@/lib/orders/withdrawal';
 
 export type NewWithdrawal = Declaration & {
   readonly reference: string;
@@ -125,7 +126,7 @@ export const isDoubted = and(
   exists(
     sql`(select 1 from ${orders} where ${and(
       eq(orders.number, numberSaid),
-      ne(orders.state, 'withdrawn'),
+      notInArray(orders.state, [...repaidStates]),
     )})`,
   ),
 );
@@ -175,7 +176,7 @@ export async function declaredTimes(
       .where(
         and(
           isOpenDeclaration,
-          or(withdrawals.isBuyers, eq(orders.state, 'withdrawn')),
+          or(withdrawals.isBuyers, inArray(orders.state, [...repaidStates])),
           inArray(orders.number, [...numbers]),
         ),
       )

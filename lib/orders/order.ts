@@ -136,6 +136,9 @@ export const isUndoable = (to: OrderState): boolean => facts[to].isUndoable === 
 /** States of an order that is paid and not refunded. */
 export const heldStates = statesWith('kept');
 
+/** States of an order whose withdrawal the house has noted, or that it has closed: its money is owed back, or was given back. */
+export const repaidStates = statesWith('owed', 'returned');
+
 /** States of an order without a payment. */
 export const unpaidStates = statesWith('none');
 

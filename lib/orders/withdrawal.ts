@@ -1,5 +1,4 @@
 import type { FieldName } from '@/lib/action';
-import type { OrderState } from './order';
 
 /** The data of a declaration of withdrawal. */
 export type Declaration = {
@@ -7,19 +6,6 @@ export type Declaration = {
   readonly order: string;
   readonly email: string;
 };
-
-/** Why a declaration may not be the buyer's: it gives another address than the order, or the same one, which nobody has proven. */
-export type Doubt = 'otherAddress' | 'unproven';
-
-/** @returns `undefined` for a declaration of who placed the order, and once the house has noted the withdrawal, or closed it */
-export function declarationDoubt(
-  declaration: { readonly email: string; readonly isBuyers: boolean },
-  order: { readonly email: string | null; readonly state: OrderState },
-): Doubt | undefined {
-  const isNoted = order.state === 'withdrawn' || order.state === 'refunded';
-  if (declaration.isBuyers || isNoted) return undefined;
-  return declaration.email === order.email ? 'unproven' : 'otherAddress';
-}
 
 /**
  * The step of a declaration. The form carries its state, so that it works without scripts; nothing is stored

@@ -5,7 +5,7 @@ import { RefundDeadline } from '@/components/desk/withdrawal-facts';
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Typed } from '@/lib/desk/forms/typed';
-import type { Doubt } from '@/lib/orders/withdrawal';
+import type { Doubt } from '@/lib/orders/declaration-doubt';
 
 type Props = {
   number: string;

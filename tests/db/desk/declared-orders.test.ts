@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { closeDatabase, run } from '@/db/client';
+import { closeDatabase, run, sql } from '@/db/client';
 import { countWaiting } from '@/db/desk/desk';
 import {
   findDeclarationOf,
@@ -22,8 +22,10 @@ import {
 import { moveOrder, type Step } from '@/db/orders/order-steps';
 import { findOrder, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
-import { listUnheeded, saveWithdrawal } from '@/db/orders/withdrawals';
-import { mails, orders } from '@/db/schema';
+import { declaredTimes, isDoubted, listUnheeded, saveWithdrawal } from '@/db/orders/withdrawals';
+import { mails, orders, withdrawals } from '@/db/schema';
+import { declarationDoubt } from '@/lib/orders/declaration-doubt';
+import { orderStates } from '@/lib/orders/order';
 import { stepToUndo } from '@/lib/orders/order-moves';
 import { refundDue } from '@/lib/orders/refund-deadline';
 import { anEmail } from '@/tests/db/account/visitor';
@@ -444,3 +446,27 @@ test('a step can still be undone after a declaration was set aside', async () =>
   const changes = (await findOrder(order.number))?.changes ?? [];
   expect(stepToUndo(changes, new Date())?.state).toBe('workshop');
 });
+
+test.each(orderStates)(
+  'the database doubts the declarations of an order that is %s as the rule does, in lists and marks',
+  async (state) => {
+    for (const isBuyers of [false, true]) {
+      const { number } = await aPaidOrder();
+      await run((db) => db.update(orders).set({ state }).where(eq(orders.number, number)));
+      const order = { number, state, email: anEmail() };
+      const reference = await declare(number, isBuyers);
+      const [row] = await run((db) =>
+        db
+          .select({ email: withdrawals.email, isDoubted: sql<boolean>`${isDoubted}` })
+          .from(withdrawals)
+          .where(eq(withdrawals.reference, reference)),
+      );
+      const isInDoubt =
+        declarationDoubt({ email: row?.email ?? '', isBuyers }, order) !== undefined;
+      expect(row?.isDoubted, String(isBuyers)).toBe(isInDoubt);
+      const marked = (await declaredTimes([number])).get(number);
+      expect(marked === undefined, String(isBuyers)).toBe(isInDoubt);
+      expect(await findDeclaredDay(order), String(isBuyers)).toEqual(marked);
+    }
+  },
+);

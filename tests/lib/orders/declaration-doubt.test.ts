@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { declarationDoubt } from '@/lib/orders/declaration-doubt';
 import { orderStates } from '@/lib/orders/order';
-import { declarationDoubt } from '@/lib/orders/withdrawal';
 
 const email = 'leda@theogonie.example';
 const other = 'helene@theogonie.example';
