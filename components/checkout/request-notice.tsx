@@ -7,6 +7,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { checkoutHours } from '@/content/checkout/periods';
 import type { PaymentPageState } from '@/lib/checkout/purchase';
 import { currentLocale } from '@/lib/i18n/request';
+import { heldStates, unpaidStates } from '@/lib/orders/order';
 import type { SearchParams } from '@/lib/search-params';
 import { PaymentNotice } from './payment-notice';
 
@@ -73,7 +74,7 @@ async function PaidNotice({ request, query, orderAgain }: PaidProps) {
   const orders = await getTranslations('orders');
   const { number, orderState, path } = request;
   // A payment that is to be checked, or was refunded, is not called paid.
-  const isHeld = !['differs', 'withdrawn', 'refunded'].includes(orderState);
+  const isHeld = [...unpaidStates, ...heldStates].includes(orderState);
   const isAwaited = orderState === 'awaitingTransfer';
   const held = t(isAwaited ? 'awaited' : 'paid', { number });
   const title = isHeld ? held : orders('order', { number });

@@ -10,10 +10,9 @@ import { declaredTimes, findOpenDeclaration } from '@/db/orders/withdrawals';
 import { orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
-import { outstandingStates } from '@/lib/desk/outstanding';
 import { searchTerms } from '@/lib/desk/search-terms';
 import { declarationDoubt } from '@/lib/orders/declaration-doubt';
-import { awaitingStates, type OrderState, unpaidStates } from '@/lib/orders/order';
+import { dueStates, type OrderState, outstandingStates, unpaidStates } from '@/lib/orders/order';
 import { addLogEntry, rowsPerPage } from './desk';
 import { itsLines } from './desk-plan';
 import { itsEvents, itsRefunds, surplusesOf } from './desk-surplus';
@@ -38,9 +37,6 @@ const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.stat
 
 /** Of these and others: it awaits payment. */
 const isPayable = eq(orders.state, 'awaiting');
-
-/** States in which the money of an order is not there, and may still come. */
-const dueStates: readonly OrderState[] = [...awaitingStates, 'expired', 'differs'];
 
 function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
   const first = sql`${monday}::date`;

@@ -9,7 +9,14 @@ import { announceTransfer } from '@/db/orders/transfers';
 import { offers, orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
-import { type HandWay, handPayment, type OrderContact, unpaidStates } from '@/lib/orders/order';
+import {
+  freeStates,
+  type HandWay,
+  handPayment,
+  type OrderContact,
+  returnedStates,
+  unpaidStates,
+} from '@/lib/orders/order';
 
 export type HandPayment = {
   /** Of the form: sent again, it is one payment. */
@@ -32,10 +39,8 @@ async function lockOffer(
 ): Promise<OrderHead | undefined> {
   if (!offerId) return undefined;
   await db.select({ id: offers.id }).from(offers).where(eq(offers.id, offerId)).for('update');
-  const free = unpaidStates.filter(
-    (state) => provider !== 'transfer' || state !== 'awaitingTransfer',
-  );
-  const isTaken = notInArray(orders.state, [...free, 'refunded']);
+  const free = provider === 'transfer' ? freeStates : unpaidStates;
+  const isTaken = notInArray(orders.state, [...free, ...returnedStates]);
   const [taken] = await db
     .select()
     .from(orders)

@@ -4,6 +4,7 @@ import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { locks } from '@/db/locks';
 import { creditedStays, orders } from '@/db/schema';
+import { overStates } from '@/lib/orders/order';
 import type { CreditedStay } from '@/lib/residence/night-credit';
 
 /** Somebody has just ordered with the nights of a stay: they lower one order alone. */
@@ -11,8 +12,8 @@ export class StaysTaken extends Error {
   override name = 'StaysTaken';
 }
 
-/** A state in which an order gives its stays back. */
-const over = ['cancelled', 'expired', 'refunded'] as const;
+/** An order in whose state it has not given its stays back. */
+const isStanding = notInArray(orders.state, [...overStates]);
 
 /** An order that awaits a payment in this minute, and is replaced by another one; a transfer may be on its way. */
 const isReplaceable = and(eq(orders.state, 'awaiting'), ne(orders.method, 'transfer'));
@@ -34,7 +35,7 @@ export async function listCreditedStays(
       .where(
         and(
           inArray(creditedStays.stay, [...numbers]),
-          notInArray(orders.state, [...over]),
+          isStanding,
           sql`not coalesce(${isReplaceable}, false)`,
           purchaseId === undefined
             ? undefined
@@ -74,7 +75,7 @@ export async function takeStays(
     .from(orders)
     .where(
       and(
-        notInArray(orders.state, [...over]),
+        isStanding,
         inArray(
           orders.id,
           db

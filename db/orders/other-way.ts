@@ -9,7 +9,7 @@ import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
 import { type OtherWay, otherKey, stateBefore } from '@/lib/checkout/transfer/other-way';
 import type { TransferBuyer } from '@/lib/checkout/transfer/transfer-buyer';
-import { awaitingStates, type PaymentProvider } from '@/lib/orders/order';
+import { abandonedStates, awaitingStates, type PaymentProvider } from '@/lib/orders/order';
 import { type OrderHead, orderIn, type PlacedOrder, placeIn, replace } from './orders';
 import { daysSince } from './transfer-days';
 import { announceTransfer, type TransferOptions } from './transfers';
@@ -145,7 +145,7 @@ export async function findReplacing({
           eq(orders.purchaseId, purchaseId),
           eq(orders.buyerHash, buyerHash),
           ne(orders.id, id),
-          notInArray(orders.state, ['cancelled', 'expired']),
+          notInArray(orders.state, [...abandonedStates]),
         ),
       )
       .orderBy(desc(orders.placedAt))

@@ -20,6 +20,7 @@ import {
   holdsMoney,
   type OrderNote,
   type OrderState,
+  returnedStates,
   unpaidStates,
 } from '@/lib/orders/order';
 import { creditRefunds, findMoney } from './credit-notes';
@@ -251,7 +252,7 @@ async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> 
     order.nightsCents > 0 ? sharesStay(orders, id) : undefined,
   );
   if (!isSame) return;
-  const isPaid = notInArray(orders.state, [...unpaidStates, 'refunded']);
+  const isPaid = notInArray(orders.state, [...unpaidStates, ...returnedStates]);
   const [otherOrder] = await db
     .select({ number: orders.number })
     .from(orders)

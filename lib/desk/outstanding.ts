@@ -1,12 +1,9 @@
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { type Refund, stillHeld } from '@/lib/checkout/refund';
 import { awaitedTransfer } from '@/lib/checkout/transfer/transfer';
-import { awaitingStates, type OrderState } from '@/lib/orders/order';
+import { outstandingStates } from '@/lib/orders/order';
 
 type Order = Parameters<typeof awaitedTransfer>[0] & { readonly providerPayment: string | null };
-
-/** States in which nothing of the price is accepted yet, and the house awaits it. */
-export const outstandingStates: readonly OrderState[] = [...awaitingStates, 'differs'];
 
 /**
  * What is still to come of the price of an order, euro cents: the balance of one that is sold, or the rest of a sum that was accepted

@@ -9,6 +9,10 @@ type StateFacts = {
    * the total, which the house keeps or returns.
    */
   readonly money: 'none' | 'kept' | 'differs' | 'owed' | 'returned';
+  /** Money is still to come for the order: the house waits for it, or gave it up and would count it all the same. */
+  readonly due?: 'awaited' | 'late';
+  /** By whom what is paid first can still be taken. */
+  readonly takenBy?: 'provider' | 'transfer';
   /** The step of the house that follows once its work is done. */
   readonly next?: string;
   /** Where the house may put the order by hand beside that. */
@@ -34,9 +38,21 @@ const ends = ['withdrawn', 'refunded'] as const;
  * of states follows.
  */
 const states = {
-  awaiting: { money: 'none', also: ['cancelled'], isUnderWay: true },
+  awaiting: {
+    money: 'none',
+    due: 'awaited',
+    takenBy: 'provider',
+    also: ['cancelled'],
+    isUnderWay: true,
+  },
   // Its buyer pays by a bank transfer, which the house confirms.
-  awaitingTransfer: { money: 'none', also: ['cancelled'], isUnderWay: true },
+  awaitingTransfer: {
+    money: 'none',
+    due: 'awaited',
+    takenBy: 'transfer',
+    also: ['cancelled'],
+    isUnderWay: true,
+  },
   paid: {
     money: 'kept',
     next: 'workshop',
@@ -86,9 +102,18 @@ const states = {
     takesPhotos: 'beside',
     hands: 'carriers',
   },
-  differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1, isUnderWay: true },
-  expired: { money: 'none', also: [] },
-  cancelled: { money: 'none', also: [], isUndoable: true },
+  // The rest of a transfer may follow.
+  differs: {
+    money: 'differs',
+    due: 'awaited',
+    takenBy: 'transfer',
+    also: ['paid', 'refunded'],
+    urgency: 1,
+    isUnderWay: true,
+  },
+  expired: { money: 'none', due: 'late', also: [] },
+  // A transfer may be on its way.
+  cancelled: { money: 'none', takenBy: 'transfer', also: [], isUndoable: true },
   withdrawn: { money: 'owed', also: ['refunded'], urgency: 6, isUndoable: true },
   refunded: { money: 'returned', also: [] },
 } as const satisfies Readonly<Record<string, StateFacts>>;
@@ -139,12 +164,35 @@ export const heldStates = statesWith('kept');
 /** States of an order whose withdrawal the house has noted, or that it has closed: its money is owed back, or was given back. */
 export const repaidStates = statesWith('owed', 'returned');
 
+/** States of an order whose money was given back. */
+export const returnedStates = statesWith('returned');
+
 /** States of an order without a payment. */
 export const unpaidStates = statesWith('none');
 
-/** Those of them in which its checkout token can still be used: neither paid, nor waiting for a bank transfer. */
+/** States of an order whose money is to come, though the house may not wait for it any more. */
+export const dueStates: readonly OrderState[] = orderStates.filter((state) => facts[state].due);
+
+/** States in which nothing of the price of an order is accepted yet, and the house awaits it. */
+export const outstandingStates = dueStates.filter((state) => facts[state].due === 'awaited');
+
+/** States of an order whose payment is to come. */
+export const awaitingStates = unpaidStates.filter((state) => outstandingStates.includes(state));
+
+/** States of an order that is neither paid nor awaits its payment. */
+export const abandonedStates = unpaidStates.filter((state) => !outstandingStates.includes(state));
+
+/** States of an order that sells nothing any more: abandoned, or refunded. */
+export const overStates: readonly OrderState[] = [...abandonedStates, ...returnedStates];
+
+/** States of an order in which what is paid first can come by bank transfer: late and in several parts, too. */
+export const transferStates: readonly OrderState[] = orderStates.filter(
+  (state) => facts[state].takenBy === 'transfer',
+);
+
+/** States without a payment in which its checkout token can still be used: it waits for no bank transfer. */
 export const freeStates: readonly OrderState[] = unpaidStates.filter(
-  (state) => state !== 'awaitingTransfer',
+  (state) => !(awaitingStates.includes(state) && transferStates.includes(state)),
 );
 
 /** Whether the checkout token of an order can still be used. */
@@ -170,11 +218,8 @@ export const nextStep = (state: OrderState): OrderState | undefined => facts[sta
 export const canStaffMove = (from: OrderState, to: OrderState): boolean =>
   facts[from].next === to || facts[from].also.includes(to);
 
-/** States of an order whose payment is to come. */
-export const awaitingStates: readonly OrderState[] = ['awaiting', 'awaitingTransfer'];
-
 /** Whether an order can be paid now, by its provider. */
-export const isPayable = (state: OrderState): boolean => state === 'awaiting';
+export const isPayable = (state: OrderState): boolean => facts[state].takenBy === 'provider';
 
 /** What decides whether an order may be withdrawn; `deliveredAt` is null before it is delivered. */
 type Withdrawable = Pick<Delivered, 'withdrawalDays'> & {

@@ -2,7 +2,12 @@ import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import type { PaymentRecord } from '@/lib/checkout/payment-event';
 import { heldAmount, moneyByPayment } from '@/lib/checkout/payment-money';
 import { balanceOf, firstCentsOf, isBalanceDue, type Split } from '@/lib/orders/deposit';
-import { heldStates, type OrderState, type PaymentProvider } from '@/lib/orders/order';
+import {
+  heldStates,
+  type OrderState,
+  type PaymentProvider,
+  transferStates,
+} from '@/lib/orders/order';
 
 /** So many days ago money that is noted by hand came at the earliest. */
 export const earliestReceivedDays = 60;
@@ -30,9 +35,6 @@ type ToPay = Split & {
   readonly provider: PaymentProvider;
   readonly isBalancePaid: boolean;
 };
-
-/** States in which what is paid first can come by bank transfer: late and in several parts, too. */
-const payableStates: readonly OrderState[] = ['awaitingTransfer', 'cancelled', 'differs'];
 
 /** What a bank transfer to an order would pay now, and how much of it has come already, euro cents. */
 export type AwaitedTransfer = {
@@ -84,7 +86,7 @@ export function awaitedTransfer(
 ): AwaitedTransfer | undefined {
   if (heldStates.includes(order.state) && !isBalanceDue(order)) return awaitedRest(order, records);
   const part = isBalanceDue(order) ? 'balance' : 'first';
-  const isPayable = order.provider === 'transfer' && payableStates.includes(order.state);
+  const isPayable = order.provider === 'transfer' && transferStates.includes(order.state);
   if (part === 'first' && !isPayable) return undefined;
   const cameCents = cameFor(part, records);
   const wholeCents = part === 'balance' ? balanceOf(order) : firstCentsOf(order);

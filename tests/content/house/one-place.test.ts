@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { numberPrefixes, numberShape, readOrderNumber } from '@/lib/document-number';
+import { orderStates } from '@/lib/orders/order';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const rooms = ['app', 'components', 'use-cases', 'server', 'db', 'lib'];
@@ -40,4 +41,11 @@ test('a prefix is two letters that nobody reads as digits, and of one kind of nu
   expect(readOrderNumber(`${numberPrefixes.order[0]} 2026 7k3m-9qrt`)).toMatch(
     new RegExp(`^${numberShape('order')}$`),
   );
+});
+
+test('groups of states of orders follow from the table of the states', () => {
+  const state = `'(?:${orderStates.join('|')})'`;
+  const group = new RegExp(`\\[\\s*${state}(?:,\\s*${state})+,?\\s*\\]`);
+  expect("['cancelled', 'expired']").toMatch(group);
+  expect(filesWith(group, 'lib/orders/order.ts')).toEqual([]);
 });
