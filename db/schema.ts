@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -22,7 +23,7 @@ import { type AppointmentState, appointmentStates } from '@/lib/appointments/app
 import { longestKeptName } from '@/lib/cart/kept';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { RefundState, RefundWay } from '@/lib/checkout/refund';
-import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
+import { type LinkPurpose, linkPurposes, type MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
   type ChangeDetails,
@@ -35,9 +36,10 @@ import {
   orderStates,
   type PaidWith,
   type PaymentProvider,
+  plannedStates,
   type RefundKind,
 } from '@/lib/orders/order';
-import type { OrderFileKind } from '@/lib/orders/order-file';
+import { type OrderFileKind, orderFileKinds } from '@/lib/orders/order-file';
 import type { Promised } from '@/lib/orders/order-view';
 import type { StoredPaper } from '@/lib/orders/papers/stored-paper';
 import {
@@ -60,6 +62,10 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (bytes) => sql`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`,
 });
+
+/** Whether a column has one of some names, as a check and the condition of an index say it. */
+const isOneOf = (column: AnyPgColumn, names: readonly string[]) =>
+  sql`${column} in (${sql.raw(names.map((name) => `'${name}'`).join(', '))})`;
 
 /**
  * Everyone who gave an address, people of the house among them; `opted_in_at` and `confirmed_at` say who wants the
@@ -262,7 +268,7 @@ export const mailLinks = pgTable(
     openedHash: text('opened_hash'),
   },
   (table) => [
-    check('mail_links_purpose', sql`${table.purpose} in ('access', 'newsletter', 'unsubscribe')`),
+    check('mail_links_purpose', isOneOf(table.purpose, linkPurposes)),
     index('mail_links_email').on(table.email),
     index('mail_links_expiry').on(table.expiresAt),
   ],
@@ -495,10 +501,7 @@ export const orders = pgTable(
     changedAt: timestamptz('changed_at').notNull().defaultNow(),
   },
   (table) => [
-    check(
-      'orders_state',
-      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('orders_state', isOneOf(table.state, orderStates)),
     check('orders_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
     check('orders_nights', sql`${table.nightsCents} >= 0`),
     check(
@@ -519,7 +522,7 @@ export const orders = pgTable(
     index('orders_installed').on(sql`coalesce(${table.deliveryDate}, ${table.deliveryFirst})`),
     index('orders_to_make')
       .on(table.deliveryLast, table.number)
-      .where(sql`${table.state} in ('paid', 'workshop')`),
+      .where(isOneOf(table.state, plannedStates('toMake'))),
     index('orders_country').on(table.deliveryCountry, table.placedAt, table.number),
     index('orders_balance_open')
       .on(table.state)
@@ -624,7 +627,7 @@ export const orderFiles = pgTable(
   },
   (table) => [
     uniqueIndex('order_files_content').on(table.orderId, table.hash),
-    check('order_files_kind', sql`${table.kind} in ('photo', 'pdf')`),
+    check('order_files_kind', isOneOf(table.kind, orderFileKinds)),
   ],
 );
 
@@ -819,10 +822,7 @@ export const bookings = pgTable(
       'bookings_cancellation',
       sql`${table.cancellationCents} = 0 or (${table.state} = 'cancelled' and ${table.cancellationCents} between 0 and ${table.totalCents})`,
     ),
-    check(
-      'bookings_state',
-      sql`${table.state} in (${sql.raw(bookingStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('bookings_state', isOneOf(table.state, bookingStates)),
     check('bookings_dates', sql`${table.checkOut} > ${table.checkIn}`),
     check('bookings_guests', sql`${table.adults} > 0 and ${table.children} >= 0`),
     check('bookings_total', sql`${table.totalCents} > 0`),
@@ -965,10 +965,7 @@ export const appointments = pgTable(
     linkRound: smallint('link_round').notNull().default(0),
   },
   (table) => [
-    check(
-      'appointments_state',
-      sql`${table.state} in (${sql.raw(appointmentStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('appointments_state', isOneOf(table.state, appointmentStates)),
     index('appointments_email').on(table.email),
     index('appointments_time').on(table.startsAt),
   ],

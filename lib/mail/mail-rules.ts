@@ -1,5 +1,6 @@
 /** What a link in a mail may do. */
-export type LinkPurpose = 'access' | 'newsletter' | 'unsubscribe';
+export const linkPurposes = ['access', 'newsletter', 'unsubscribe'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** How long links in mails are valid, in minutes. */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {
