@@ -27,6 +27,7 @@ import type { TypedForm } from '@/lib/desk/forms/typed';
 import { readAppointmentNumber } from '@/lib/document-number';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { longestNote } from '@/lib/orders/order-moves';
+import { formLengths } from '@/lib/site/form-lengths';
 import { questionOfHour } from '@/use-cases/desk/ask-again';
 import { readBookedOn } from '@/use-cases/desk/read-agenda';
 import { redirectRefused } from '@/use-cases/desk/redirect-refused';
@@ -75,7 +76,7 @@ async function handle(
 const numberIn = (form: FormData) => readAppointmentNumber(String(form.get('number')));
 
 const Prepared = z.object({
-  videoLink: z.literal('').or(z.url({ protocol: /^https$/ }).max(2_000)),
+  videoLink: z.literal('').or(z.url({ protocol: /^https$/ }).max(formLengths.videoLink)),
   houseNote: z.string().trim().max(longestNote),
 });
 

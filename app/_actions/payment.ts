@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
+import { longestQuote } from '@/lib/checkout/payment-page/payment-choice';
 import { toLocale } from '@/lib/i18n/locales';
 import { choiceIn } from '@/use-cases/cart/choice-in';
 import { changeDestination } from '@/use-cases/checkout/change-destination';
@@ -50,7 +51,7 @@ export async function orderAgain(form: FormData): Promise<void> {
 const Place = z.object({
   country: z.string().max(2),
   postcode: z.string().max(40).default(''),
-  quote: z.string().max(8_000).optional(),
+  quote: z.string().max(longestQuote).optional(),
   back: z
     .string()
     .regex(/^\/(?:cart|payment\?[^#]{0,9000})$/)

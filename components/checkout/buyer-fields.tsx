@@ -67,7 +67,7 @@ export async function BuyerFields({ destination, typed, faults, first, form }: P
       <Field
         className="sm:col-span-2"
         label={t('postcode')}
-        maxLength={20}
+        maxLength={formLengths.postcode}
         autoComplete="postal-code"
         required
         {...field('postcode')}

@@ -9,6 +9,7 @@ import type { Destination } from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { longestContact } from '@/lib/orders/order-moves';
+import { formLengths } from '@/lib/site/form-lengths';
 import { fieldProps } from './field-faults';
 import { paymentForm } from './payment-form';
 
@@ -38,7 +39,7 @@ export async function CompanyFields({ typed, faults, first, destination }: Props
           className="sm:col-span-3"
           label={t('vatNumber')}
           note={t('note')}
-          maxLength={40}
+          maxLength={formLengths.vatNumber}
           autoComplete="off"
           autoCapitalize="characters"
           dir="ltr"
@@ -69,7 +70,7 @@ export async function CompanyFields({ typed, faults, first, destination }: Props
         <Field
           className="sm:col-span-2"
           label={t('postcode')}
-          maxLength={20}
+          maxLength={formLengths.postcode}
           autoComplete="billing postal-code"
           {...field('billingPostcode')}
         />

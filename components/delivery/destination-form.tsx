@@ -4,7 +4,12 @@ import { Field, Select } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { deliveryCountries } from '@/content/delivery/delivery';
-import { countryName, type Destination, postcodeInWords } from '@/lib/delivery/destination';
+import {
+  countryName,
+  type Destination,
+  maxPostcode,
+  postcodeInWords,
+} from '@/lib/delivery/destination';
 import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 
@@ -39,7 +44,7 @@ export async function DestinationForm({ choose, destination, back, quote }: Prop
           label={t('postcode')}
           name="postcode"
           defaultValue={postcodeInWords(destination)}
-          maxLength={12}
+          maxLength={maxPostcode}
           autoComplete="postal-code"
         />
         <SubmitButton variant="outline" className="justify-self-start">

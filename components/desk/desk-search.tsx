@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
 import { deskWords } from '@/lib/desk/desk-words';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
   /** Of the page that shows what is found. */
@@ -33,7 +34,7 @@ export function DeskSearch({ path, query, rest = {}, isNarrowed, words, children
             note={words.note}
             type="search"
             name="q"
-            maxLength={200}
+            maxLength={formLengths.search}
             autoComplete="off"
             defaultValue={query}
           />

@@ -17,4 +17,12 @@ export const formLengths = {
   country: 80,
   /** What a guest wishes. */
   requests: 1_000,
+  /** Of a company, with what people write around it. */
+  vatNumber: 40,
+  /** What the desk looks for. */
+  search: 200,
+  /** A sum that the desk types, with its spaces and its currency. */
+  amount: 20,
+  /** Address of an hour by video. */
+  videoLink: 2_000,
 } as const;

@@ -3,7 +3,13 @@ import { Field, Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Summary } from '@/components/ui/summary';
 import { type OpeningName, openingMeasures } from '@/lib/catalogue/fit/openings';
-import { fieldOf, inMetres, type ReadOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
+import {
+  fieldOf,
+  inMetres,
+  longestMeasure,
+  type ReadOpenings,
+  writtenIn,
+} from '@/lib/catalogue/fit/read-openings';
 import { turns } from '@/lib/catalogue/fit/stairs';
 import type { SearchParams } from '@/lib/search-params';
 
@@ -46,7 +52,7 @@ export async function OpeningFields({
               name={name}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={40}
+              maxLength={longestMeasure}
               defaultValue={written}
               fault={fault && t(`faults.${fault}`, { written })}
             />

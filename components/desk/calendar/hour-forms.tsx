@@ -13,6 +13,7 @@ import type { Question } from '@/lib/desk/forms/questions';
 import { seenOfHour, seenOfTime } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { longestNote } from '@/lib/orders/order-moves';
+import { formLengths } from '@/lib/site/form-lengths';
 
 /** What the house does with an hour. */
 export type HourActions = {
@@ -128,7 +129,7 @@ function Prepare({
           {...linkField}
           type="url"
           placeholder="https://"
-          maxLength={2_000}
+          maxLength={formLengths.videoLink}
           defaultValue={link}
         />
       )}

@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/ui/form/action-form.client';
 import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
 import type { Product } from '@/lib/catalogue/products';
 import { listCountries } from '@/lib/delivery/countries';
-import { countryName, isOtherCountry } from '@/lib/delivery/destination';
+import { countryName, isOtherCountry, maxPostcode } from '@/lib/delivery/destination';
 import { isExport, vatPercentAt } from '@/lib/delivery/tax';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { faultId } from '@/lib/desk/forms/typed';
@@ -118,7 +118,7 @@ export function OfferForm({ write, products, typed, faults }: Props) {
             label={t.postcode}
             note={t.optional}
             {...field('postcode')}
-            maxLength={12}
+            maxLength={maxPostcode}
             autoComplete="off"
           />
         </div>

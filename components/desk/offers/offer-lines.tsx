@@ -9,6 +9,7 @@ import { faultId } from '@/lib/desk/forms/typed';
 import { longestLine, pricePattern } from '@/lib/desk/offer-by-hand';
 import { getMessages } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
+import { formLengths } from '@/lib/site/form-lengths';
 
 const quantity = { type: 'number', min: 1, max: maxPerLine } as const;
 
@@ -91,7 +92,7 @@ export function FreeLine({ at, typed, fault }: Place & { fault?: string }) {
         name={`freePrice.${at}`}
         inputMode="decimal"
         pattern={pricePattern}
-        maxLength={20}
+        maxLength={formLengths.amount}
         autoComplete="off"
         defaultValue={typedIn('freePrice')}
       />

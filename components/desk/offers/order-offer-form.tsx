@@ -87,7 +87,7 @@ export function OrderOfferForm({ order, id, offer, ways, today, typed }: Props) 
               country: countryName(destination.country, 'fr'),
             })}
             {...field('postcode')}
-            maxLength={20}
+            maxLength={formLengths.postcode}
             autoComplete="off"
           />
           <Field

@@ -10,6 +10,7 @@ import type { askedTransfer } from '@/lib/desk/transfer-words';
 import { formatPrice } from '@/lib/money';
 import type { Split } from '@/lib/orders/deposit';
 import type { OrderState } from '@/lib/orders/order';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Props = {
   receive: PlainAction;
@@ -65,7 +66,7 @@ export function OrderTransfer(props: Props) {
             label={t.amount}
             {...field('amount')}
             inputMode="decimal"
-            maxLength={16}
+            maxLength={formLengths.amount}
             required
           />
         </div>
@@ -121,7 +122,7 @@ function SendBack({ sendBack, order: { number }, typedBack }: Props) {
         label={t.backAmount}
         {...field('amount')}
         inputMode="decimal"
-        maxLength={16}
+        maxLength={formLengths.amount}
         required
       />
       <RemarkField {...field('remark')} />

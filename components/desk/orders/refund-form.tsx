@@ -4,6 +4,7 @@ import { refundableCents } from '@/lib/checkout/refund';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { fieldsWith } from '@/lib/desk/forms/typed';
 import { formatPrice } from '@/lib/money';
+import { formLengths } from '@/lib/site/form-lengths';
 import type { RefundProps } from './refund-props';
 
 /**
@@ -44,7 +45,7 @@ export function RefundForm(props: RefundProps) {
         note={t.amountNote}
         {...field('amount')}
         inputMode="decimal"
-        maxLength={16}
+        maxLength={formLengths.amount}
       />
       <Choice legend={t.way} choices={ways} {...field('way')} />
       <RemarkField {...field('remark')} />

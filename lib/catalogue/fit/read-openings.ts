@@ -12,6 +12,8 @@ import { type Turn, turns } from './stairs';
 /** The name of a measure in the form and in the address, as `doorWidth`. */
 export type MeasureField = `${OpeningName}${Capitalize<MeasureName>}`;
 
+/** Longest measure that is typed, in characters. */
+export const longestMeasure = 40;
 /** The longest value of an address that is written again, such as a piece with all of its options. */
 const longestValue = 400;
 
@@ -30,7 +32,7 @@ export function fieldOf(opening: OpeningName, measure: MeasureName): MeasureFiel
 }
 
 /** The first value of a parameter, which an address may repeat, as far as it is worth showing again. */
-export function writtenIn(query: SearchParams, name: string, longest = 40): string {
+export function writtenIn(query: SearchParams, name: string, longest = longestMeasure): string {
   const value = query[name];
   const first = typeof value === 'string' ? value : value?.[0];
   return (first ?? '').replaceAll('\0', '').trim().slice(0, longest);

@@ -4,11 +4,15 @@ import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
 import { readOrderNumber } from '@/lib/document-number';
 import { longestContact } from '@/lib/orders/order-moves';
+import { formLengths } from '@/lib/site/form-lengths';
 
 /** Longest street with its number, in characters. */
 export const longestStreet = 200;
 /** Longest reference of an order by a company, in characters. */
 export const longestReference = 60;
+
+/** Longest token of a payment page, in characters. */
+export const longestQuote = 8_000;
 
 /** A line of text without control characters; absent when nothing is left. */
 const lineOfText = (longest: number) =>
@@ -27,15 +31,15 @@ export const PaymentChoice = z.object({
   instalments: z
     .union([z.literal('deposit'), z.coerce.number().pipe(z.literal(instalmentCounts))])
     .catch(1),
-  quote: z.string().max(8_000).optional(),
+  quote: z.string().max(longestQuote).optional(),
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
   /** What a company adds for its invoice. */
-  vatNumber: lineOfText(40),
+  vatNumber: lineOfText(formLengths.vatNumber),
   reference: lineOfText(longestReference),
   company: lineOfText(longestContact),
   billingStreet: lineOfText(longestStreet),
-  billingPostcode: lineOfText(20),
+  billingPostcode: lineOfText(formLengths.postcode),
   billingCity: lineOfText(longestContact),
   billingCountry: lineOfText(2),
   /** Who pays by bank transfer, and where it is delivered: no provider asks for it. */
@@ -43,7 +47,7 @@ export const PaymentChoice = z.object({
   email: z.string().max(400).optional(),
   phone: lineOfText(longestContact),
   street: lineOfText(longestStreet),
-  postcode: lineOfText(20),
+  postcode: lineOfText(formLengths.postcode),
   city: lineOfText(longestContact),
   /** The order alike that the page has named, and that this one is placed besides. */
   besides: z.string().transform(readOrderNumber).optional(),

@@ -6,6 +6,7 @@ import { refundWays } from '@/lib/checkout/refund';
 import { centsIn } from '@/lib/desk/amount';
 import type { Booking } from '@/lib/residence/booking';
 import { centsOfMove } from '@/lib/residence/dates-by-hand';
+import { formLengths } from '@/lib/site/form-lengths';
 
 /** What a form of the desk would change of a stay or an hour, or give back of an order, as facts of a mail that is seen before. */
 export type Foreseen = Readonly<
@@ -29,7 +30,7 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const Place = z.enum(appointmentPlaces);
 const Way = z.enum(refundWays);
 const Cents = z.string().regex(/^[1-9]\d{0,9}$/);
-const Link = z.url({ protocol: /^https$/ }).max(2_000);
+const Link = z.url({ protocol: /^https$/ }).max(formLengths.videoLink);
 
 /** What is typed into such a form; nothing of what cannot be read. */
 export function foreseenIn(form: FormData): Foreseen {

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { numberPrefixes, numberShape, readOrderNumber } from '@/lib/document-number';
 import { orderStates } from '@/lib/orders/order';
+import { formsWithNumbers } from '@/tests/lib/site/forms-with-numbers';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const rooms = ['app', 'components', 'use-cases', 'server', 'db', 'lib'];
 
 /** The files of the shop in which something is written that has one place, without that place. */
-function filesWith(pattern: RegExp, place: string): string[] {
+function filesWith(pattern: RegExp, place?: string): string[] {
   const files = rooms
     .flatMap((room) =>
       readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' }).map(
@@ -19,7 +20,8 @@ function filesWith(pattern: RegExp, place: string): string[] {
     .filter((file) => /\.(?:tsx?|mjs|sql)$/.test(file));
   expect(files.length).toBeGreaterThan(800);
   return files.filter(
-    (file) => !file.startsWith(place) && pattern.test(readFileSync(`${root}/${file}`, 'utf8')),
+    (file) =>
+      !(place && file.startsWith(place)) && pattern.test(readFileSync(`${root}/${file}`, 'utf8')),
   );
 }
 
@@ -48,4 +50,11 @@ test('groups of states of orders follow from the table of the states', () => {
   const group = new RegExp(`\\[\\s*${state}(?:,\\s*${state})+,?\\s*\\]`);
   expect("['cancelled', 'expired']").toMatch(group);
   expect(filesWith(group, 'lib/orders/order.ts')).toEqual([]);
+});
+
+test('how long a field may be filled is a constant, which its form reads too', () => {
+  const number = /\bmaxLength(?:=\{|:\s*)\d/;
+  for (const text of ['maxLength={254}', 'maxLength: 40']) expect(text).toMatch(number);
+  // Every first visit has these: `tests/lib/site/form-lengths.test.ts` compares what they write.
+  expect(filesWith(number).sort()).toEqual(formsWithNumbers.map(([file]) => file).sort());
 });
