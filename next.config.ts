@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, languageKey, locales } from './lib/i18n/locales';
+import { largestFormBytes } from './lib/site/form-lengths';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|');
 
@@ -43,7 +44,7 @@ const config: NextConfig = {
   experimental: {
     // By default one core of two is left alone.
     cpus: Math.max(2, availableParallelism() - 1),
-    serverActions: { bodySizeLimit: '64kb' },
+    serverActions: { bodySizeLimit: largestFormBytes },
     // With it, `npm run dev` shows a page that is opened for the first time as its files were before they were saved.
     turbopackServerFastRefresh: false,
     // Few scripts, each with much to compress: cut by the defaults, the same code weighs 5 KB more.

@@ -1,10 +1,12 @@
+import { largestFormBytes } from '@/lib/site/form-lengths';
+
 /** What may be kept with an order: photos, which are encoded anew, and PDF, as they are. */
 export const orderFileKinds = ['photo', 'pdf'] as const;
 export type OrderFileKind = (typeof orderFileKinds)[number];
 
 /** Largest file, and most that one press may send, in bytes. */
 export const largestFileBytes = 10 * 1024 * 1024;
-export const mostUploadBytes = 3 * largestFileBytes + 64 * 1024;
+export const mostUploadBytes = 3 * largestFileBytes + largestFormBytes;
 /** Files of an order, and photos that one mail may bring: mail servers take some ten megabytes. */
 export const mostFiles = 40;
 export const mostMailedPhotos = 4;

@@ -1,3 +1,6 @@
+/** Forms are small; larger ones are rejected unread, by the shop and by Next. */
+export const largestFormBytes = 64 * 1024;
+
 /** Most characters of what people type into the forms of the house. */
 export const formLengths = {
   name: 200,

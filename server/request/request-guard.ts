@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { mostUploadBytes } from '@/lib/orders/order-file';
 import { largestMailBytes } from '@/lib/process/reply-template';
+import { largestFormBytes } from '@/lib/site/form-lengths';
 import { isMailInPath, isUploadPath } from '@/lib/site/routes';
 
-/** Forms are small; larger bodies are rejected unread. */
-const largestBodyBytes = 64 * 1024;
 /**
  * Where the staff sends files: above what they may have together, so that the page can say that it is too much. Nothing
  * of it is read before the session is.
@@ -14,7 +13,7 @@ export const largestUploadBytes = 2 * mostUploadBytes;
 /** The largest body that an address takes. */
 export function largestBodyAt(address: string): number {
   if (isUploadPath(address)) return largestUploadBytes;
-  return isMailInPath(address) ? largestMailBytes : largestBodyBytes;
+  return isMailInPath(address) ? largestMailBytes : largestFormBytes;
 }
 /** Rejected bodies up to this size are read to their end, so that the browser gets the answer and no reset. */
 const drainedBytes = 8 * 1024 * 1024;
@@ -45,7 +44,7 @@ export function rejectionByHeaders(
   method: string | undefined,
   headers: IncomingHttpHeaders,
   siteUrl: string,
-  largestBytes = largestBodyBytes,
+  largestBytes = largestFormBytes,
 ): number | undefined {
   if (method === undefined || /^(GET|HEAD|OPTIONS)$/.test(method)) return undefined;
   if (!isOwn(headers, siteUrl)) return 403;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { oneLine } from '@/lib/mail/mail-parts';
 import { rangeOf } from '@/lib/process/address-range';
 import { waitText } from '@/lib/process/wait';
+import { largestFormBytes } from '@/lib/site/form-lengths';
 import { clientAddress, largestBodyAt, rejectionByHeaders } from '@/server/request/request-guard';
 
 test.each([
@@ -25,11 +26,11 @@ test('only files of an order and mails that come in may be larger than a form, a
   expect(largestBodyAt('/webhooks/mail')).toBe(10 * mega);
   const others = [order, `/en${order}/files`, `${order}/files/x`, '/desk/orders/x/files', '/cart'];
   for (const path of [...others, '/desk/files/x', '/webhooks/stripe', '/en/webhooks/mail']) {
-    expect(largestBodyAt(path), path).toBe(64 * 1024);
+    expect(largestBodyAt(path), path).toBe(largestFormBytes);
   }
   const of = (bytes: number) =>
     rejectionByHeaders('POST', { 'content-length': String(bytes) }, '', largestBodyAt('/cart'));
-  expect([of(64 * 1024), of(64 * 1024 + 1)]).toEqual([undefined, 413]);
+  expect([of(largestFormBytes), of(largestFormBytes + 1)]).toEqual([undefined, 413]);
 });
 
 const chain = (said: string | undefined, proxies: number) =>
