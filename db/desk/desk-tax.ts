@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
 import { atHouse } from '@/db/house-time';
+import { taxOwnerRules } from '@/lib/delivery/tax-owner';
 import { firstDayOf } from '@/lib/desk/periods/quarter';
 
 /** Whether a time lies in a quarter, in the shop's time. */
@@ -11,14 +12,16 @@ function isIn(time: SQL, quarter: string): SQL {
   return sql`${time} >= ${atHouse(start)} and ${time} < ${atHouse(next)}`;
 }
 
-/** Whose tax an order has: Monaco's is that of France, Northern Ireland's its own. */
+const { unnamed, others, parted } = taxOwnerRules;
+/** Whose tax an order has, as `taxOwnerOf` says: Monaco's is that of France, Northern Ireland's its own. */
 const place = sql`case
-  when orders.delivery_country is null or orders.delivery_country = 'MC' then 'FR'
-  when orders.delivery_country = 'GB' and orders.vat_percent > 0 then 'XI'
+  when orders.delivery_country is null then ${unnamed}
+  ${sql.join(others.map(({ country, taxedAs }) => sql`when orders.delivery_country = ${country} then ${taxedAs}`))}
+  when orders.delivery_country = ${parted.country} and orders.vat_percent > 0 then ${parted.place}
   else orders.delivery_country end`;
 
 /** Whether a sale abroad within the Union is one to a company, by its VAT number: elsewhere that changes nothing. */
-const isBusiness = sql`orders.buyer_vat_number is not null and orders.vat_percent > 0 and ${place} <> 'FR'`;
+const isBusiness = sql`orders.buyer_vat_number is not null and orders.vat_percent > 0 and ${place} <> ${unnamed}`;
 
 /** The VAT in a sum of an order. */
 const vatIn = (cents: SQL) =>

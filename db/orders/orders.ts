@@ -9,7 +9,7 @@ import type { ProvenEmail } from '@/lib/account/proof';
 import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { NewOrder, RenewedPart } from '@/lib/checkout/new-order';
 import { storedDestination } from '@/lib/delivery/delivery';
-import { isTaxedAlike } from '@/lib/delivery/tax';
+import { isTaxedAlike } from '@/lib/delivery/tax-owner';
 import { newOrderNumber } from '@/lib/document-number';
 import {
   type ChangeDetails,

@@ -10,7 +10,8 @@ import {
 } from '@/lib/catalogue/products';
 import { type Destination, mainlandFrance } from '@/lib/delivery/destination';
 import type { SoldPlace } from '@/lib/delivery/price-place';
-import { isTaxedAlike, priceAt, vatPercentAt } from '@/lib/delivery/tax';
+import { priceAt, vatPercentAt } from '@/lib/delivery/tax';
+import { isTaxedAlike } from '@/lib/delivery/tax-owner';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { depositFor } from '@/lib/orders/deposit';

@@ -3,7 +3,7 @@ import type { PlannedDelivery } from './delivery';
 import { storedDestination } from './delivery';
 import { isSameZone, isServed } from './delivery-dates';
 import type { Destination } from './destination';
-import { isTaxedAlike } from './tax';
+import { isTaxedAlike } from './tax-owner';
 
 /** Where something is sold to, and whether it was promised there: by an offer, or by the days of a placed order. */
 export type SoldPlace = { readonly destination: Destination; readonly isPromised: boolean };

@@ -15,13 +15,6 @@ export const vatPercentAt = (destination: Destination): number => rateAt(destina
 /** Whether a sale to a destination leaves the Union: free of French VAT, with import tax and duty for the buyer. */
 export const isExport = (destination: Destination): boolean => rateAt(destination) === undefined;
 
-/** Whether a purchase for one destination has the price and the tax of another. */
-export function isTaxedAlike(one: Destination, other: Destination): boolean {
-  if (!isOffered(one) || !isOffered(other)) return one.country === other.country;
-  const [first, second] = [taxPlaceOf(one), taxPlaceOf(other)];
-  return (vatRates[first].taxedAs ?? first) === (vatRates[second].taxedAs ?? second);
-}
-
 /** By what a price of the catalogue is divided for a destination: 1 in the Union, where it stays as it is shown. */
 export const priceDivisorAt = (destination: Destination): number =>
   isExport(destination) ? exportDivisor : 1;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { deliveryCountries } from '@/content/delivery/delivery';
 import { closeDatabase, run } from '@/db/client';
 import { findTaxes } from '@/db/desk/desk-tax';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { creditNotes, invoices } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import type { ServedDestination } from '@/lib/delivery/destination';
+import { vatPercentAt } from '@/lib/delivery/tax';
+import { taxOwnerOf } from '@/lib/delivery/tax-owner';
 import { taxScheme } from '@/lib/desk/tax-scheme';
 import { aNewOrder } from '@/tests/make';
 import { taxFile } from '@/use-cases/desk/export-taxes';
@@ -79,4 +83,26 @@ test('sales to companies in other countries of the Union stand apart from the On
   const lines = taxFile('2034-Q1', rows).trim().split('\r\n');
   expect(lines[4]).toContain('autoliquidation ou immatriculation locale');
   expect(lines[3]).toContain('Guichet unique');
+});
+
+test('wherever an order is delivered, the database says whose tax it has as the rule does', async () => {
+  const served: ServedDestination[] = [
+    ...deliveryCountries.map((country) => ({ country })),
+    { country: 'GB', postcode: 'BT15GS' },
+  ];
+  const sums = (parts: readonly (readonly [place: string, cents: number])[]) =>
+    parts.reduce(
+      (sum, [place, cents]) => sum.set(place, (sum.get(place) ?? 0) + cents),
+      new Map<string, number>(),
+    );
+  const sold: [place: string, cents: number][] = [];
+  for (const [index, destination] of served.entries()) {
+    const totalCents = 1_000 * 2 ** index;
+    sold.push([taxOwnerOf(destination), totalCents]);
+    const { country: deliveryCountry, postcode: deliveryPostcode } = destination;
+    const its = { deliveryCountry, deliveryPostcode, vatPercent: vatPercentAt(destination) };
+    await anInvoice({ ...its, totalCents }, '2035-02-10T12:00:00Z');
+  }
+  const rows = await findTaxes('2035-Q1');
+  expect(sums(rows.map(({ place, cents }) => [place, cents]))).toEqual(sums(sold));
 });

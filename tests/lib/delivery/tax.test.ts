@@ -12,15 +12,8 @@ import { listProducts } from '@/lib/catalogue/products';
 import { anyDestinationOf } from '@/lib/delivery/countries';
 import type { Destination } from '@/lib/delivery/destination';
 import { isPriceFor } from '@/lib/delivery/price-place';
-import {
-  isExport,
-  isTaxedAlike,
-  priceAt,
-  saleAt,
-  vatIn,
-  vatParts,
-  vatPercentAt,
-} from '@/lib/delivery/tax';
+import { isExport, priceAt, saleAt, vatIn, vatParts, vatPercentAt } from '@/lib/delivery/tax';
+import { isTaxedAlike } from '@/lib/delivery/tax-owner';
 import { vatRateInWords } from '@/lib/delivery/vat-words';
 
 const belfast: Destination = { country: 'GB', postcode: 'BT15GS' };
