@@ -1,4 +1,5 @@
-import { noonOf } from '@/lib/calendar/dates';
+import { momentOf } from '@/lib/calendar/clock';
+import { addDays } from '@/lib/calendar/days';
 import { excludedOptions, findProduct } from '@/lib/catalogue/products';
 import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
@@ -34,11 +35,9 @@ export type OfferView = OfferDraft & {
 /** `accepted` once an order of it has been paid. */
 export type OfferState = 'open' | 'accepted' | 'revoked' | 'expired';
 
-const halfDay = 12 * 60 * 60 * 1000;
-
-/** When an offer ends: at midnight UTC of its last day, which is an hour or two later in Paris. */
+/** When an offer ends: with its last day, in the shop's time. */
 export const endOf = ({ validUntil }: Pick<OfferView, 'validUntil'>): Date =>
-  new Date(noonOf(validUntil).getTime() + halfDay);
+  momentOf(addDays(validUntil, 1), '00:00');
 
 /** The state of an offer at a moment. An order that nobody has paid leaves it open: it can be paid again. */
 export function offerStateOf(

@@ -9,14 +9,16 @@ import { closeDatabase, run } from '@/db/client';
 import { listAskedOffers, listOffers, revokeOffer } from '@/db/desk/desk-offers';
 import { createOffer, findOffer, noteRecipient } from '@/db/orders/offers';
 import { findOrder, placeOrder } from '@/db/orders/orders';
-import { deskLog, mails } from '@/db/schema';
+import { deskLog, mails, offers } from '@/db/schema';
 import { adviserName } from '@/lib/appointments/slots';
+import { dayOf } from '@/lib/calendar/dates';
 import { findChoice } from '@/lib/catalogue/choice';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { orderOf } from '@/lib/checkout/new-order';
 import { PaymentChoice } from '@/lib/checkout/payment-page/payment-choice';
 import { readPayment } from '@/lib/checkout/purchase';
 import type { Recipient } from '@/lib/mail/recipient';
+import { endOf, offerStateOf } from '@/lib/orders/offer';
 import { linesIn } from '@/lib/orders/offer-draft';
 import { offerMail } from '@/server/mail/offer-mail';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
@@ -213,3 +215,19 @@ test('an offer that a visitor asked for waits for the house until it is revoked;
   expect(await revokeOffer(asked.number, author)).toBe('done');
   expect(await waiting()).not.toContain(asked.id);
 });
+
+test.each(['2026-12-22', '2026-07-14'])(
+  'an offer that is valid until %s waits for the house as long as its page sells it',
+  async (validUntil) => {
+    const { id } = await createOffer(anOfferDraft(), 'fr', anEmail());
+    await run((db) => db.update(offers).set({ validUntil }).where(eq(offers.id, id)));
+    const offer = await findOffer(id);
+    if (!offer) throw new Error('the offer is gone');
+    const end = endOf(offer).getTime();
+    for (const ms of [end - 1, end, end + 2 * 3_600_000]) {
+      const at = new Date(ms);
+      const listed = (await listAskedOffers(dayOf(at), 1_000)).some((one) => one.id === id);
+      expect(listed, at.toISOString()).toBe(offerStateOf(offer, at) === 'open');
+    }
+  },
+);

@@ -31,11 +31,16 @@ const anOffer = (parts: Partial<Parameters<typeof offerStateOf>[0]> = {}) => ({
 
 const france = { country: 'FR' } as const;
 
-test('an offer is open to the end of its last day, in Paris as well', () => {
-  const at = (time: string) => offerStateOf(anOffer(), new Date(time));
-  expect(at('2026-12-22T22:59:59Z')).toBe('open');
-  expect(at('2026-12-22T23:59:59Z')).toBe('open');
-  expect(at('2026-12-23T00:00:00Z')).toBe('expired');
+test.each([
+  // On the last of these days clocks change.
+  ['2026-12-22', '2026-12-22T23:00:00Z'],
+  ['2026-07-14', '2026-07-14T22:00:00Z'],
+  ['2026-10-25', '2026-10-25T23:00:00Z'],
+])('an offer that is valid until %s is open to the end of that day in Paris', (validUntil, end) => {
+  const offer = anOffer({ validUntil });
+  const at = (ms: number) => offerStateOf(offer, new Date(ms));
+  expect(endOf(offer)).toEqual(new Date(end));
+  expect([at(Date.parse(end) - 1), at(Date.parse(end))]).toEqual(['open', 'expired']);
 });
 
 test('an unpaid order leaves an offer open, and any other ends it', () => {
