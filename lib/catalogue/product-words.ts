@@ -4,7 +4,13 @@ import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent } from '@/lib/money';
-import { excludedOptions, madeTogether, type Product } from './products';
+import {
+  type Availability,
+  availabilityOf,
+  excludedOptions,
+  madeTogether,
+  type Product,
+} from './products';
 
 /** The words of a piece: name, description, features, materials, myth. */
 export type PieceWords = Messages['products']['bed']['zeus'];
@@ -28,6 +34,12 @@ export function nameIn(messages: Messages, locale: Locale, product: Product): st
   const { name } = productWords(messages, product.piece);
   if (product.kind === 'piece') return name;
   return translatorOf(messages, locale)(`detail.productNames.${product.kind}`, { name });
+}
+
+/** How a product can be had, in a language. */
+export function availabilityIn(messages: Messages, product: Product): string {
+  const words: Readonly<Record<Availability, string>> = messages.assistants.markdown.availability;
+  return words[availabilityOf(product)];
 }
 
 /** The story of a piece in a language. @throws when the language lacks it. */

@@ -5,6 +5,7 @@ import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';
 import { jpegsOf } from '@/lib/catalogue/pictures';
 import {
+  availabilityIn,
   compositionWords,
   nameIn,
   optionNameIn,
@@ -31,7 +32,8 @@ function offer(wording: Wording, product: Product): string {
     nameIn(messages, locale, product),
     pageAddress(wording, productPath(product, [])),
   );
-  return `${name}, \`${product.id}\`: ${priceText(product.basePriceCents, wording)}`;
+  const price = priceText(product.basePriceCents, wording);
+  return `${name}, \`${product.id}\`: ${price}. ${plain(availabilityIn(messages, product))}`;
 }
 
 /** The options of a product with their prices, what each does, and the id that an address names it by. */

@@ -108,7 +108,8 @@ export const assistants = {
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
-    conditions: 'باليورو، شاملًا الضريبة. قطعة جديدة تُصنع عند الطلب، متاحة للبيع.',
+    conditions: 'باليورو، شاملًا الضريبة.',
+    availability: { madeToOrder: 'قطعة جديدة تُصنع عند الطلب، متاحة للبيع.' },
     abilities: 'ما تفعله القطعة',
     delivery: 'التركيب مشمول، والتسليم مشمول لقطعة تُشترى من صفحتها: {countries}.',
     transport:

@@ -108,7 +108,8 @@ export const assistants = {
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
-    conditions: 'In euros, VAT included. New, made to order, available.',
+    conditions: 'In euros, VAT included.',
+    availability: { madeToOrder: 'New, made to order, available.' },
     abilities: 'What the piece does',
     delivery:
       'Installation included; delivery included when a piece is bought from its page: {countries}.',

@@ -108,7 +108,9 @@ export const assistants = {
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
-    conditions: 'En euros, TVA comprise. Neuf, fabriqué à la commande, disponible.',
+    conditions: 'En euros, TVA comprise.',
+    /** How a piece can be had. */
+    availability: { madeToOrder: 'Neuf, fabriqué à la commande, disponible.' },
     abilities: 'Ce que fait la pièce',
     delivery:
       'Installation comprise ; livraison comprise pour une pièce achetée depuis sa page : {countries}.',

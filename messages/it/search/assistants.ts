@@ -108,7 +108,8 @@ export const assistants = {
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
-    conditions: 'In euro, IVA inclusa. Nuovo, realizzato su ordinazione, disponibile.',
+    conditions: 'In euro, IVA inclusa.',
+    availability: { madeToOrder: 'Nuovo, realizzato su ordinazione, disponibile.' },
     abilities: 'Che cosa fa il pezzo',
     delivery:
       'Installazione compresa; consegna compresa per un pezzo acquistato dalla sua pagina: {countries}.',

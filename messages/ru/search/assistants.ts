@@ -108,7 +108,8 @@ export const assistants = {
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
-    conditions: 'В евро, с НДС. Новый предмет, изготавливается на заказ, в продаже.',
+    conditions: 'В евро, с НДС.',
+    availability: { madeToOrder: 'Новый предмет, изготавливается на заказ, в продаже.' },
     abilities: 'Что умеет предмет',
     delivery:
       'Установка включена; доставка включена, если предмет куплен на его странице: {countries}.',

@@ -6,6 +6,7 @@ import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath, editionsOf, storyPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';
 import {
+  availabilityIn,
   compositionWords,
   nameIn,
   optionNameIn,
@@ -55,6 +56,7 @@ export const PieceFacts = z.strictObject({
       name: z.string(),
       url: z.url(),
       price_eur: z.number(),
+      availability: z.string().describe('How it can be had now'),
       size_cm: Size,
       weight_kg: z.number(),
       peak_watts: z.number(),
@@ -105,6 +107,7 @@ function editionFacts(edition: Edition, messages: Messages, locale: Locale) {
     name: nameIn(messages, locale, product),
     url: addressOf(locale, productPath(product, [])),
     price_eur: euros(edition.priceCents),
+    availability: availabilityIn(messages, product),
     size_cm: sizeCm(edition.sizeMm),
     weight_kg: edition.weightKg,
     peak_watts: edition.power.peakWatts,
