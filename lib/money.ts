@@ -1,7 +1,10 @@
-import { directionOf, type Locale, languages } from './i18n/locales';
+import { type Locale, languages } from './i18n/locales';
+
+/** The currency of all that the shop sells but nights, ISO 4217. */
+export const shopCurrency = 'EUR';
 
 /** Without `always` Italian would not group four digits: « 8999,95 € » beside « 45.000,00 € ». */
-const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+const euros = { style: 'currency', currency: shopCurrency, useGrouping: 'always' } as const;
 
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
 export function formatPrice(cents: number, locale: Locale): string {
@@ -54,19 +57,4 @@ export function toDecimal(cents: number): string {
 /** The inverse of `toDecimal`: "9999.99" → 999999. */
 export function fromDecimal(text: string): number {
   return Math.round(Number(text) * 100);
-}
-
-/**
- * A price at the Résidence, in cents of the United States dollar, without « ,00 » for whole dollars: « 940 $ ». Among
- * words that are read from right to left it keeps its own order.
- */
-export function formatDollars(cents: number, locale: Locale): string {
-  const { tag } = languages[locale];
-  const price = new Intl.NumberFormat(tag, {
-    ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
-    ...{ useGrouping: 'always', trailingZeroDisplay: 'stripIfInteger' },
-  } as const).format(cents / 100);
-  return directionOf(locale) === 'rtl'
-    ? `\u2066${price.replace(/[\u200e\u200f]/g, '')}\u2069`
-    : price;
 }

@@ -38,6 +38,9 @@ export const stayRules = {
   vatPercent: 10,
 } as const;
 
+/** The currency in which nights are priced and paid, ISO 4217: that of the prices in `suites.ts`. Sample business data. */
+export const stayCurrency = 'USD';
+
 /** Times of day at the Résidence, as its clocks show them. */
 export const residenceHours = {
   /** Every day; from 0:00 to 24:00 is always, which the sentences then say. */

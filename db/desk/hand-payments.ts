@@ -9,6 +9,7 @@ import { announceTransfer } from '@/db/orders/transfers';
 import { offers, orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { paidCurrency } from '@/lib/checkout/payment-money';
 import {
   freeStates,
   type HandWay,
@@ -80,7 +81,7 @@ async function payByHand(
 ): Promise<boolean> {
   const payment = handPayment(id);
   if (order.state !== 'awaiting') return order.providerPayment === payment;
-  const fact = { kind: 'paid', cents: order.totalCents, currency: 'eur' } as const;
+  const fact = { kind: 'paid', cents: order.totalCents, currency: paidCurrency } as const;
   const orderId = order.id;
   const received = { id: payment, type: 'hand', orderId, providerPayment: payment, fact };
   await tx.insert(paymentEvents).values(received);

@@ -6,7 +6,7 @@ import { restoreMails } from '@/db/mail/replaced-mails';
 import { isRepeated } from '@/db/process/constraints';
 import { mails, orderChanges, orders } from '@/db/schema';
 import { dayOf, noonOf } from '@/lib/calendar/dates';
-import { isTotal } from '@/lib/checkout/payment-money';
+import { isPaidCurrency, isTotal } from '@/lib/checkout/payment-money';
 import { stillHeld } from '@/lib/checkout/refund';
 import { balanceMissing } from '@/lib/checkout/transfer/transfer';
 import { addressOf } from '@/lib/delivery/countries';
@@ -182,7 +182,7 @@ async function accept(
     const contact = { ...order.contact, address, country };
     await db.update(orders).set({ contact }).where(eq(orders.id, order.id));
   }
-  const isOther = held?.currency === 'eur' && !isTotal(held, firstCentsOf(order));
+  const isOther = held && isPaidCurrency(held.currency) && !isTotal(held, firstCentsOf(order));
   return isOther ? { cents: held.cents } : {};
 }
 

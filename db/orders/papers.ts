@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { creditNotes, invoices, orders } from '@/db/schema';
+import { isPaidCurrency } from '@/lib/checkout/payment-money';
 import { creditNumber, stillHeld } from '@/lib/checkout/refund';
 import { type InvoiceKind, invoiceNumber } from '@/lib/orders/order';
 import {
@@ -59,7 +60,7 @@ async function newInvoice(
   const held = stillHeld(records, refunds, order.providerPayment);
   // What was given back since then had been settled.
   const settledCents = credits.reduce((sum, { cents }) => sum + cents, held?.cents ?? 0);
-  const isShort = held?.currency === 'eur' && settledCents < paper.totalCents;
+  const isShort = isPaidCurrency(held?.currency) && settledCents < paper.totalCents;
   return { ...paper, ...(isShort && { settledCents }) };
 }
 

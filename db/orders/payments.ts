@@ -12,7 +12,7 @@ import type {
   PaymentFields,
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
-import { newlyReturned } from '@/lib/checkout/payment-money';
+import { isPaidCurrency, newlyReturned } from '@/lib/checkout/payment-money';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { isSettledByTransfers, type RefundWay } from '@/lib/checkout/refund';
 import {
@@ -141,7 +141,7 @@ async function applyChanges(
 /** The sum of a payment that its order cannot count, as a detail of the note about it. */
 function cameBeside(note: OrderNote | undefined, fact: PaymentFact): ChangeDetails | undefined {
   const isBeside = note === 'balanceDiffers' || note === 'paidTwice';
-  if (!isBeside || fact.kind !== 'paid' || fact.currency.toLowerCase() !== 'eur') return undefined;
+  if (!isBeside || fact.kind !== 'paid' || !isPaidCurrency(fact.currency)) return undefined;
   return { cents: fact.cents };
 }
 

@@ -8,6 +8,7 @@ import { queueSpared } from '@/db/mail/spared-mails';
 import { orders, paymentEvents } from '@/db/schema';
 import { dayOf } from '@/lib/calendar/dates';
 import type { NewOrder } from '@/lib/checkout/new-order';
+import { paidCurrency } from '@/lib/checkout/payment-money';
 import {
   type AwaitedTransfer,
   awaitedTransfer,
@@ -169,7 +170,7 @@ export async function receiveTransfer(
         return cents < dueCents ? 'transferShort' : 'transferOver';
       }
       const payment = transferPayment(id, part);
-      const fact = { kind: 'paid', cents, currency: 'eur' } as const;
+      const fact = { kind: 'paid', cents, currency: paidCurrency } as const;
       const row = { id: eventId(id), type: 'transfer', providerPayment: payment, fact };
       await tx.insert(paymentEvents).values({ ...row, orderId: order.id });
       await accept(tx, order, awaited, transfer);

@@ -7,7 +7,7 @@ import {
   unpaidStates,
 } from '@/lib/orders/order';
 import type { OrderToPay, PaymentEvent, PaymentFields, PaymentRecord } from './payment-event';
-import { isTotal } from './payment-money';
+import { isPaidCurrency, isTotal } from './payment-money';
 import { balanceMissing } from './transfer/transfer';
 
 type BalanceChanges = {
@@ -32,7 +32,7 @@ export function ofBalance(
   if (order.isBalancePaid) return { fields: {}, history: ['paidTwice'] };
   const missing = balanceMissing(order, known);
   const isPartly = missing < balanceOf(order);
-  const isEnough = isPartly && amount.cents > missing && amount.currency.toLowerCase() === 'eur';
+  const isEnough = isPartly && amount.cents > missing && isPaidCurrency(amount.currency);
   if (!isEnough && !isTotal(amount, missing)) return { fields: {}, history: ['balanceDiffers'] };
   return { fields: { isBalancePaid: true, balancePayment: payment }, history: ['balancePaid'] };
 }

@@ -1,5 +1,13 @@
+import { shopCurrency } from '@/lib/money';
 import type { Received } from '@/lib/orders/order';
 import type { PaymentFact, PaymentRecord } from './payment-event';
+
+/** The shop's currency as payments name it, in small letters. */
+export const paidCurrency = shopCurrency.toLowerCase();
+
+/** Whether a payment is in the shop's currency; others do not count for an order. */
+export const isPaidCurrency = (currency: string | undefined): boolean =>
+  currency?.toLowerCase() === paidCurrency;
 
 /** The sums of one payment, in the smallest unit of its currency. */
 export type Money = { readonly receivedCents: number; readonly refundedCents: number };
@@ -47,7 +55,7 @@ export function newlyReturned(
 ): number {
   if (fact.kind !== 'refunded') return 0;
   const payment = providerPayment ?? order.providerPayment;
-  if (currencyOf(known, payment) !== 'eur') return 0;
+  if (!isPaidCurrency(currencyOf(known, payment))) return 0;
   const before = moneyByPayment(known).get(payment) ?? none;
   return Math.max(0, fact.cents - before.refundedCents);
 }
@@ -99,7 +107,7 @@ export function refundedAmount(records: readonly PaymentRecord[]): Received | un
 
 /** Whether an amount is the total of an order. */
 export const isTotal = ({ cents, currency }: Received, totalCents: number): boolean =>
-  cents === totalCents && currency.toLowerCase() === 'eur';
+  cents === totalCents && isPaidCurrency(currency);
 
 /** Whether every payment was refunded in full. */
 export const isFullyRefunded = (records: readonly PaymentRecord[]): boolean =>

@@ -6,7 +6,7 @@ import {
   type RefundKind,
 } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
-import { currentRecords, heldAmount, moneyByPayment } from './payment-money';
+import { currentRecords, heldAmount, isPaidCurrency, moneyByPayment } from './payment-money';
 
 /** Who pays it back: the provider of the payment, or the house by a transfer that it notes. */
 export const refundWays = ['provider', 'transfer'] as const;
@@ -39,7 +39,7 @@ const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + o
 export function moneyOf(records: readonly PaymentRecord[], refunds: readonly Refund[]): OrderMoney {
   const foreign = new Set(
     records.flatMap(({ fact, providerPayment }) =>
-      fact.kind === 'paid' && fact.currency.toLowerCase() !== 'eur' ? [providerPayment] : [],
+      fact.kind === 'paid' && !isPaidCurrency(fact.currency) ? [providerPayment] : [],
     ),
   );
   const payments = [...moneyByPayment(records)].flatMap(([payment, money]) =>
@@ -65,7 +65,7 @@ function heldBy(records: readonly PaymentRecord[]) {
   );
   const held = { euro: 0, other: 0 };
   for (const [payment, { receivedCents, refundedCents }] of moneyByPayment(records)) {
-    const isEuro = currencies.get(payment) === 'eur';
+    const isEuro = isPaidCurrency(currencies.get(payment));
     held[isEuro ? 'euro' : 'other'] += Math.max(0, receivedCents - refundedCents);
   }
   return held;
@@ -114,7 +114,7 @@ export function stillHeld(
 ): Received | undefined {
   const { current, returnedCents } = currentAfterTransfers(records, refunds, accepted);
   const held = heldAmount(current);
-  if (held?.currency !== 'eur') return held;
+  if (!held || !isPaidCurrency(held.currency)) return held;
   return { ...held, cents: Math.max(0, held.cents - returnedCents) };
 }
 

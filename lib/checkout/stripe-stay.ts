@@ -1,4 +1,5 @@
 import 'server-only';
+import { stayCurrency } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { deadlineMs, stripe, stripeLocales } from './stripe';
@@ -40,7 +41,7 @@ export async function openStaySession(
           {
             quantity: 1,
             price_data: {
-              currency: 'usd',
+              currency: stayCurrency.toLowerCase(),
               unit_amount: cents,
               product_data: { name, description },
             },

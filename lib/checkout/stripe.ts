@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { AccountMethod } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { deliveryCountries } from '@/content/delivery/delivery';
+import { paidCurrency } from '@/lib/checkout/payment-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
@@ -104,7 +105,7 @@ export async function openPaymentSession(
         line_items: lines.map(({ name, options, quantity, unitCents }) => ({
           quantity,
           price_data: {
-            currency: 'eur',
+            currency: paidCurrency,
             unit_amount: unitCents,
             product_data: { name, ...(options && { description: options }) },
           },
@@ -115,7 +116,7 @@ export async function openPaymentSession(
               shipping_rate_data: {
                 type: 'fixed_amount' as const,
                 display_name: delivery.name,
-                fixed_amount: { amount: delivery.cents, currency: 'eur' },
+                fixed_amount: { amount: delivery.cents, currency: paidCurrency },
               },
             },
           ],

@@ -1,9 +1,10 @@
 import 'server-only';
 import { dayInWords } from '@/lib/calendar/dates';
 import type { Day } from '@/lib/calendar/days';
-import { formatDollars, formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { type ClosedFor, closedFor } from '@/lib/residence/booking';
+import { formatDollars } from '@/lib/residence/night-price';
 import { deskText, deskWords } from './desk-words';
 import { signerOf } from './replies/replies';
 

@@ -1,3 +1,4 @@
+import { stayCurrency } from '@/content/residence/stays';
 import type { Day } from '@/lib/calendar/days';
 import type { Booking } from './booking';
 import { cancellationCents, type Free } from './stay';
@@ -29,8 +30,8 @@ export type StayPayment = {
 };
 
 /** What was received in the currency of the Résidence. */
-const isInDollars = ({ currency }: Pick<StayPayment, 'currency'>) =>
-  currency?.toLowerCase() === 'usd';
+const isInStayCurrency = ({ currency }: Pick<StayPayment, 'currency'>) =>
+  currency?.toUpperCase() === stayCurrency;
 
 /** What is left of a payment: less what was given back, is being given back, or has to be given back by the house. */
 export function leftCents({ receivedCents, reportedCents, refunds }: StayPayment): number {
@@ -57,8 +58,8 @@ export type StayReturn = { readonly payment: string; readonly cents: number };
  */
 export function returnsDue(stay: Owed, payments: readonly StayPayment[]): StayReturn[] {
   const left = payments.map((payment) => ({ payment, cents: leftCents(payment) }));
-  const foreign = left.filter(({ payment }) => !isInDollars(payment));
-  const ours = left.filter(({ payment }) => isInDollars(payment));
+  const foreign = left.filter(({ payment }) => !isInStayCurrency(payment));
+  const ours = left.filter(({ payment }) => isInStayCurrency(payment));
   let surplus = ours.reduce((sum, { cents }) => sum + cents, 0) - keptCents(stay);
   const over = ours.reverse().map(({ payment, cents }) => {
     const back = Math.max(0, Math.min(cents, surplus));
@@ -82,7 +83,7 @@ export function askedBack(stay: Owed, payments: readonly StayPayment[]): StayPay
 
 /** Whether payments cover the price of a stay. */
 export const isCovered = (totalCents: number, payments: readonly StayPayment[]): boolean =>
-  payments.filter(isInDollars).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
+  payments.filter(isInStayCurrency).reduce((sum, one) => sum + leftCents(one), 0) >= totalCents;
 
 /** The most that the house may keep of a stay: its price, once it was cancelled too late to be free; else 0. */
 export const mostKeptCents = (stay: Owed & Free & Pick<Booking, 'endedAt'>): number => {
@@ -147,7 +148,7 @@ export function moneyOfStay(
   payments: readonly StayPayment[],
 ): StayMoney {
   const { settledCents, handedBackCents, cancellationCents } = stay;
-  const ours = payments.filter(isInDollars);
+  const ours = payments.filter(isInStayCurrency);
   const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const paidCents = sum(ours.map(({ receivedCents }) => receivedCents));
   const left = sum(ours.map(leftCents));

@@ -31,11 +31,12 @@ import {
 } from '@/lib/catalogue/products';
 import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { faqEntries } from '@/lib/house/faq';
+import { formatDollars } from '@/lib/residence/night-price';
 import { translatorOf } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import { formatDollars, formatPrice, formatRoundPrice } from '../money';
+import { formatPrice, formatRoundPrice } from '../money';
 import { suitePath } from '../residence/suite-path';
 import type { PageWords } from '../site/pages';
 import { namedPages } from '../site/routes';

@@ -12,10 +12,10 @@ import { defaultLocale, inRow, type Locale, languages, toLocale } from '@/lib/i1
 import { messagesOf } from '@/lib/i18n/messages';
 import type { BookingMailKind } from '@/lib/mail/mail-rules';
 import { type BookingWords, bookingWords, houseWords, wordFor } from '@/lib/mail/mail-words';
-import { formatDollars } from '@/lib/money';
 import { signLink } from '@/lib/process/row-token';
 import type { Booking } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
+import { formatDollars } from '@/lib/residence/night-price';
 import { receptionFactsIn } from '@/lib/residence/residence-facts';
 import { cancellationCents, isChangeable } from '@/lib/residence/stay';
 import { stayFile } from '@/lib/residence/stay-event';

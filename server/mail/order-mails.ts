@@ -8,7 +8,7 @@ import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import { calendarFile } from '@/lib/calendar/calendar-file';
 import { dayInWords, dayOf, inWords, noonOf, weekdayInWords } from '@/lib/calendar/dates';
-import { isTotal } from '@/lib/checkout/payment-money';
+import { isTotal, paidCurrency } from '@/lib/checkout/payment-money';
 import { storedDestination } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { formatText } from '@/lib/i18n/format';
@@ -300,7 +300,7 @@ const refunded: Detail = async (order, locale, words, facts) => {
     const returned = { cents, creditedCents, isPart: false, isLast: false, way };
     return refundLetter(order, returned, locale, words);
   }
-  const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
+  const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: paidCurrency };
   return { letter: wayLetter(way, words), facts: { amount: formatAmount(amount, locale) } };
 };
 

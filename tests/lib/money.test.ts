@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatAmount,
-  formatDollars,
-  formatPrice,
-  formatRoundPrice,
-  fromDecimal,
-  toDecimal,
-} from '@/lib/money';
+import { formatAmount, formatPrice, formatRoundPrice, fromDecimal, toDecimal } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 
 /** What French sets between groups of digits, and what it sets before the sign. */
 const [narrow, wide] = ['\u202f', '\u00a0'];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { stayCurrency } from '@/content/residence/stays';
 import { findFigures } from '@/db/desk/desk-figures';
 import { mostChosen } from '@/lib/catalogue/chosen-options';
 import { csvEuros, csvFile } from '@/lib/desk/csv';
@@ -14,6 +15,7 @@ import {
 import { isYear, type Period } from '@/lib/desk/periods/period';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { shopCurrency } from '@/lib/money';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
 
 /** The figures of a month or a year as semicolon-separated values. */
@@ -24,7 +26,7 @@ export async function exportFigures(period: Period): Promise<string | LimitRefus
 }
 
 /** What a row counts, how often, and its sum in cents where it has one. */
-type Row = readonly [name: string, count: number, cents?: number, currency?: 'EUR' | 'USD'];
+type Row = readonly [name: string, count: number, cents?: number, currency?: string];
 
 /**
  * The tables of the figures as semicolon-separated values, one below the other, each row with the name of its table: days
@@ -69,7 +71,7 @@ export async function figuresFile(
     [
       t.residence,
       [
-        [t.residence, stays.count, stays.cents, 'USD'],
+        [t.residence, stays.count, stays.cents, stayCurrency],
         [t.nights, stays.nights],
         [t.ordered, stays.ordered],
       ],
@@ -78,7 +80,7 @@ export async function figuresFile(
   return csvFile([
     [t.period, t.tableName, t.row, t.count, t.amount, t.currency],
     ...tables.flatMap(([title, rows]) =>
-      rows.map(([name, count, cents, currency = 'EUR']) => [
+      rows.map(([name, count, cents, currency = shopCurrency]) => [
         ...[period, title, name, String(count)],
         ...(cents === undefined ? ['', ''] : [csvEuros(cents), currency]),
       ]),

@@ -21,7 +21,7 @@ import { directDeliveryCents } from '@/lib/delivery/delivery-price';
 import { shippingTimes, withEqualTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
-import { toDecimal } from '@/lib/money';
+import { shopCurrency, toDecimal } from '@/lib/money';
 import { env } from '@/lib/process/env';
 
 const daysAWeek = 7;
@@ -102,7 +102,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             image: SITE_URL + pictureSrc(viewOf(picturedAs(product), 'front'), 960),
           }),
           price: toDecimal(product.basePriceCents),
-          priceCurrency: 'EUR',
+          priceCurrency: shopCurrency,
           availability: availabilities[availabilityOf(product)],
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@type': 'Organization', name: company.name },
@@ -111,7 +111,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             shippingRate: {
               '@type': 'MonetaryAmount' as const,
               value: directDeliveryCents / 100,
-              currency: 'EUR',
+              currency: shopCurrency,
             },
             shippingDestination: countries.map((addressCountry) => ({
               '@type': 'DefinedRegion' as const,

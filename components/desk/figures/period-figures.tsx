@@ -1,5 +1,6 @@
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { formatCount, formatDollars, formatPercent, formatPrice } from '@/lib/money';
+import { formatCount, formatPercent, formatPrice } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 
 type Sum = { readonly count: number; readonly cents: number };
 

@@ -5,8 +5,8 @@ import { Field } from '@/components/ui/field';
 import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
+import { formatDollars } from '@/lib/residence/night-price';
 import { mostKeptCents } from '@/lib/residence/stay-money';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { FoldedForm } from '@/components/desk/desk-form';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
+import { formatDollars } from '@/lib/residence/night-price';
 import { isSettleable, type StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {

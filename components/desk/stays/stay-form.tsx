@@ -7,7 +7,7 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
 import { startingWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 import { GuestFields, GuestNumbers, GuestRequests } from './guest-fields';
 
 type Props = {

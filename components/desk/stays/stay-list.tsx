@@ -14,9 +14,9 @@ import type { Question } from '@/lib/desk/forms/questions';
 import { seenMark } from '@/lib/desk/forms/seen';
 import { fieldsWith, type Typed } from '@/lib/desk/forms/typed';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
 import { longestNote } from '@/lib/orders/order-moves';
 import type { Booking } from '@/lib/residence/booking';
+import { formatDollars } from '@/lib/residence/night-price';
 import { isOwing, type StayMoney } from '@/lib/residence/stay-money';
 
 type Props = {

@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link';
 import { dayInWords } from '@/lib/calendar/dates';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
 import type { Booking } from '@/lib/residence/booking';
+import { formatDollars } from '@/lib/residence/night-price';
 import type { StayMoney } from '@/lib/residence/stay-money';
 
 type Props = { stays: readonly { readonly stay: Booking; readonly money: StayMoney }[] };

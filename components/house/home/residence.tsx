@@ -5,6 +5,7 @@ import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { ScenePicture } from '@/components/ui/theme-picture';
+import { stayCurrency } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
@@ -71,7 +72,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">
           {format.number(suite.pricePerNightUsd, {
             style: 'currency',
-            currency: 'USD',
+            currency: stayCurrency,
             currencyDisplay: 'narrowSymbol',
             maximumFractionDigits: 0,
           })}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { ScenePicture } from '@/components/ui/theme-picture';
 import { type Suite, suites } from '@/content/residence/suites';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 
 /** The six suites as links: the chosen one is named as such. */
 export async function ChooseSuite({

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { HotelRoom, LodgingBusiness, Offer } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company } from '@/content/house/company';
-import { residenceHours, residencePlace } from '@/content/residence/stays';
+import { residenceHours, residencePlace, stayCurrency } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc } from '@/lib/catalogue/pictures';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { type Locale, languages, localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 import { bookPath, suitePath } from '@/lib/residence/suite-path';
@@ -37,6 +37,13 @@ const addressOf = (suite: Suite, locale: Locale) =>
   env().SITE_URL + localePath(locale, suitePath(suite));
 
 /** A night in a suite, with its price. */
+/** A price of a night as search engines want a range of prices: `$520`. */
+const inCurrency = (price: number): string =>
+  new Intl.NumberFormat(languages.en.tag, {
+    ...{ style: 'currency', currency: stayCurrency, currencyDisplay: 'narrowSymbol' },
+    ...{ maximumFractionDigits: 0, useGrouping: false },
+  } as const).format(price);
+
 const offerOf = (suite: Suite, locale: Locale) =>
   ({
     '@type': 'Offer',
@@ -46,7 +53,7 @@ const offerOf = (suite: Suite, locale: Locale) =>
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: suite.pricePerNightUsd,
-      priceCurrency: 'USD',
+      priceCurrency: stayCurrency,
       unitCode: 'DAY',
       valueAddedTaxIncluded: true,
     },
@@ -74,8 +81,8 @@ async function lodging() {
     checkinTime: residenceHours.checkInFrom,
     checkoutTime: residenceHours.checkOutBefore,
     numberOfRooms: suites.length,
-    priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
-    currenciesAccepted: 'USD',
+    priceRange: [Math.min(...prices), Math.max(...prices)].map(inCurrency).join('–'),
+    currenciesAccepted: stayCurrency,
   } as const satisfies LodgingBusiness;
 }
 

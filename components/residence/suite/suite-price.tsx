@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Suite } from '@/content/residence/suites';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 import { residenceFacts } from '@/lib/residence/residence-facts';
 
 /** What a night in a suite costs, with its taxes in words. */

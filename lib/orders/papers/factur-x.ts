@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayOf } from '@/lib/calendar/dates';
-import { toDecimal } from '@/lib/money';
+import { shopCurrency, toDecimal } from '@/lib/money';
 import type { PaidWith } from '../order';
 import { facturXGuideline } from './factur-x-names';
 import { agreementOf, shipToOf } from './factur-x-parties';
@@ -163,7 +163,7 @@ function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
   const isExempt = vatPercent === 0;
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', paper.order),
-    element('ram:InvoiceCurrencyCode', 'EUR'),
+    element('ram:InvoiceCurrencyCode', shopCurrency),
     element(
       'ram:SpecifiedTradeSettlementPaymentMeans',
       element('ram:TypeCode', meansCodes[paidWith ?? 'other']),
@@ -181,7 +181,7 @@ function settlement(paper: Paper, { exempt, payment }: PaperSheet): Xml {
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
       amount('ram:LineTotalAmount', netCents),
       amount('ram:TaxBasisTotalAmount', netCents),
-      amount('ram:TaxTotalAmount', vatCents, { currencyID: 'EUR' }),
+      amount('ram:TaxTotalAmount', vatCents, { currencyID: shopCurrency }),
       amount('ram:GrandTotalAmount', totalCents),
       amount('ram:TotalPrepaidAmount', settledCents),
       amount('ram:DuePayableAmount', totalCents - settledCents),

@@ -4,6 +4,7 @@ import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
 import { type Availability, availabilityOf } from '@/lib/catalogue/products';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
+import { shopCurrency } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { type FeedItem, feedItemsIn } from './items';
 
@@ -51,7 +52,7 @@ function variantOf(wording: Wording, item: FeedItem) {
     title: item.title,
     description: { plain: [item.description, ...delivery].join(' ') },
     url: item.address,
-    price: { amount: product.basePriceCents, currency: 'EUR' },
+    price: { amount: product.basePriceCents, currency: shopCurrency },
     availability: availabilities[availabilityOf(product)],
     categories: [
       { value: taxonomy.path, taxonomy: 'google_product_category' },

@@ -3,7 +3,7 @@ import { company } from '@/content/house/company';
 import { type Availability, availabilityOf } from '@/lib/catalogue/products';
 import { directDeliveryCents } from '@/lib/delivery/delivery-price';
 import { shippingTimes } from '@/lib/delivery/shipping-times';
-import { toDecimal } from '@/lib/money';
+import { shopCurrency, toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { escapeXml, xmlDeclaration } from '@/lib/search/xml';
 import { type FeedItem, feedItemsIn } from './items';
@@ -17,7 +17,7 @@ const mostMaterials = 3;
 /** How an item can be had, in the words of the specification. */
 const availabilities: Readonly<Record<Availability, string>> = { madeToOrder: 'in_stock' };
 
-const euros = (cents: number) => `${toDecimal(cents)} EUR`;
+const euros = (cents: number) => `${toDecimal(cents)} ${shopCurrency}`;
 const centimetres = (mm: number) => `${mm / 10} cm`;
 
 function written([name, value]: Tag): string {

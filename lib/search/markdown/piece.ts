@@ -17,14 +17,14 @@ import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { specificationsIn, structureSpecificationsIn } from '@/lib/catalogue/specification-words';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
 import { translatorOf } from '@/lib/i18n/format';
-import { formatPrice, toDecimal } from '@/lib/money';
+import { formatPrice, shopCurrency, toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
 import { document, fact, link, list, plain, section } from './text';
 
 /** A price for people, and as programs read it: « 9 999,99 € (9999.99 EUR) ». */
 export const priceText = (cents: number, { locale }: Wording) =>
-  `${formatPrice(cents, locale)} (${toDecimal(cents)} EUR)`;
+  `${formatPrice(cents, locale)} (${toDecimal(cents)} ${shopCurrency})`;
 
 function offer(wording: Wording, product: Product): string {
   const { messages, locale } = wording;

@@ -4,7 +4,7 @@ import { dayOfYearInWords } from '@/lib/calendar/dates';
 import { detailPath, requirePiece } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
 import { translatorOf } from '@/lib/i18n/format';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 import { residenceFacts, residenceFactsIn } from '@/lib/residence/residence-facts';
 import { findSuite } from '@/lib/residence/stay';
 import { bookPath, suitePath } from '@/lib/residence/suite-path';

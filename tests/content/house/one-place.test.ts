@@ -58,3 +58,9 @@ test('how long a field may be filled is a constant, which its form reads too', (
   // Every first visit has these: `tests/lib/site/form-lengths.test.ts` compares what they write.
   expect(filesWith(number).sort()).toEqual(formsWithNumbers.map(([file]) => file).sort());
 });
+
+test('the currencies of the shop and of its nights stand in one place each', () => {
+  const code = /(['"`])(?:eur|usd)\1|\} (?:EUR|USD)\b/i;
+  for (const text of ["'usd'", '} EUR']) expect(text).toMatch(code);
+  expect(filesWith(code, 'lib/money.ts')).toEqual([]);
+});

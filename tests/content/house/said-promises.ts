@@ -10,7 +10,7 @@ import {
   takingAway,
 } from '@/content/delivery/delivery';
 import { guaranteeRepairs, offerCharge, returnCollection } from '@/content/orders/order-terms';
-import { stayExtras, stayRules } from '@/content/residence/stays';
+import { stayCurrency, stayExtras, stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { deliveryCentsFor, directDeliveryCents } from '@/lib/delivery/delivery-price';
@@ -184,6 +184,27 @@ export const claims: Readonly<Record<string, Claim>> = {
       'bookingMails.cancelledOwed.0',
       'bookingMails.cancelledPaid.0',
       'bookingMails.keptUnpaid.0',
+    ],
+  },
+  'nights are priced and paid in dollars': {
+    fact: stayCurrency,
+    expected: 'USD',
+    said: [],
+    also: [
+      'apartments.note',
+      'booking.credit',
+      'booking.payment.providerText',
+      'booking.payment.text',
+      'terms.sections.7.paragraphs.2',
+      'desk.figures.stays',
+      'desk.notices.badKept',
+      'desk.stays.kept',
+    ],
+    told: [
+      ['house-tools.ts', 'price of a night in US dollars'],
+      ['house-tools.ts', 'price_per_night_usd'],
+      ['stay-tool.ts', 'the total in US dollars'],
+      ['stay-tool.ts', 'total_usd'],
     ],
   },
   'breakfast is in the price of a night': {

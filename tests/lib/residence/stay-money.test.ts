@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '@/content/house/company';
 import { momentOf } from '@/lib/calendar/clock';
 import { locales } from '@/lib/i18n/locales';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 import { cancellationCents } from '@/lib/residence/stay';
 import { isOwing, moneyAt, moneyOfStay, returnsDue } from '@/lib/residence/stay-money';
 import { cancelledText, moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';

@@ -6,7 +6,7 @@ import { requirePiece } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { nameInSentence } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatDollars } from '@/lib/money';
+import { formatDollars } from '@/lib/residence/night-price';
 import { findSuite } from '@/lib/residence/stay';
 import { suitePath } from '@/lib/residence/suite-path';
 import { pageMetadata } from '@/lib/search/page-metadata';

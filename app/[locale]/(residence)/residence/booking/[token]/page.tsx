@@ -10,9 +10,9 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
 import { inRow } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { formatDollars } from '@/lib/money';
 import { isTrueOf } from '@/lib/residence/booking';
 import { bookingPath } from '@/lib/residence/booking-path';
+import { formatDollars } from '@/lib/residence/night-price';
 import { freeUntil, hasLeft } from '@/lib/residence/stay';
 import { moneyAt } from '@/lib/residence/stay-money';
 import {
