@@ -35,15 +35,14 @@ export async function PassageAnswer({
 /** How something gets through a passage, or what it lacks. */
 export async function passageSentence(verdict: PassageVerdict): Promise<string> {
   const t = await getTranslations('fit');
-  const { cm } = await measureTexts();
+  const { cm, missing } = await measureTexts();
   if (verdict.passes) {
     const sentence = t(`passes.${verdict.way}`, { spare: cm(verdict.spareMm) });
     return verdict.isTight ? `${sentence} ${t('tight')}` : sentence;
   }
-  const { measure, mm } = verdict.short;
-  const short = cm(mm);
-  if (measure === 'every') return t('failsEvery', { short });
-  return t('fails', { short, measure: t(`measures.${measure}`) });
+  const { short } = verdict;
+  if (short.measure === 'every') return t('failsEvery', { missing: missing(short.each) });
+  return t('fails', { short: cm(short.mm), measure: t(`measures.${short.measure}`) });
 }
 
 /** A door and a corridor from the front, a corner from above; stairs and lifts are not drawn. */

@@ -57,13 +57,12 @@ export async function drawnRoom(category: Category, sizeMm: Size, room: Room): P
 /** How a piece stands in a room, or what the room lacks. */
 export async function roomSentence(verdict: RoomVerdict): Promise<string> {
   const t = await getTranslations('fit');
-  const { cm } = await measureTexts();
+  const { cm, missing } = await measureTexts();
   if (verdict.passes) {
     const sentence = t(`room.${verdict.way}`, { spare: cm(verdict.spareMm) });
     return verdict.isTight ? `${sentence} ${t('tight')}` : sentence;
   }
-  const { measure, mm } = verdict.short;
-  const short = cm(mm);
-  if (measure === 'every') return t('failsEvery', { short });
-  return t('room.fails', { short, measure: t(`measures.${measure}`) });
+  const { short } = verdict;
+  if (short.measure === 'every') return t('room.failsEvery', { missing: missing(short.each) });
+  return t('room.fails', { short: cm(short.mm), measure: t(`measures.${short.measure}`) });
 }

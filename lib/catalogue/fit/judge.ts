@@ -16,15 +16,17 @@ export type Passes<W extends string = string> = {
   readonly isTight: boolean;
 };
 
+/** By how much a measure of an opening is too small. */
+export type Missing<M extends string = string> = { readonly measure: M; readonly mm: number };
+
 export type Fails<M extends string = string, W extends string = string> = {
   readonly passes: false;
   /** The way that comes closest. */
   readonly way: W;
-  readonly short: {
-    /** The one measure that would have to be larger, or `every` when no single one would do. */
-    readonly measure: M | 'every';
-    readonly mm: number;
-  };
+  /** The one measure that would have to be larger; where no single one would do, what is missing of each, and the most. */
+  readonly short:
+    | { readonly measure: M; readonly mm: number }
+    | { readonly measure: 'every'; readonly mm: number; readonly each: readonly Missing<M>[] };
 };
 
 export type Verdict<M extends string = string, W extends string = string> = Passes<W> | Fails<M, W>;
@@ -65,15 +67,44 @@ function nearest<M extends string, W extends string>(
   measures: Measures<M>,
 ): Fails<M, W> {
   const names = Object.keys(measures) as M[];
-  const shortOf = (way: W, measure: M | 'every') => {
-    const chosen = measure === 'every' ? names : [measure];
-    const mm = firstWhere(longestMm, (more) => rule.passes(way, enlarged(measures, more, chosen)));
-    return { passes: false as const, way, short: { measure, mm } };
-  };
-  const ofOne = names.flatMap((name) => rule.ways.map((way) => shortOf(way, name)));
+  const leastOf = (way: W, from: Measures<M>, chosen: M[]) =>
+    firstWhere(longestMm, (more) => rule.passes(way, enlarged(from, more, chosen)));
+  const ofOne = names.flatMap((measure) =>
+    rule.ways.map((way): Fails<M, W> => {
+      const mm = leastOf(way, measures, [measure]);
+      return { passes: false, way, short: { measure, mm } };
+    }),
+  );
   const possible = ofOne.filter(({ short }) => short.mm <= longestMm);
-  const candidates = possible.length > 0 ? possible : rule.ways.map((way) => shortOf(way, 'every'));
+  const ofAll = () =>
+    rule.ways.map((way): Fails<M, W> => {
+      const mm = leastOf(way, measures, names);
+      return {
+        passes: false,
+        way,
+        short: { measure: 'every', mm, each: missingOf(rule, way, measures, mm) },
+      };
+    });
+  const candidates = possible.length > 0 ? possible : ofAll();
   return candidates.reduce((best, one) => (one.short.mm < best.short.mm ? one : best));
+}
+
+/** What each measure lacks of an opening that would do if all were `mm` larger: each as little as the others allow. */
+function missingOf<M extends string, W extends string>(
+  rule: Rule<M, W>,
+  way: W,
+  measures: Measures<M>,
+  mm: number,
+): Missing<M>[] {
+  let opening = enlarged(measures, mm);
+  return (Object.keys(measures) as M[]).flatMap((measure) => {
+    const from = { ...opening, [measure]: measures[measure] };
+    const least = rule.passes(way, from)
+      ? 0
+      : firstWhere(mm, (more) => rule.passes(way, enlarged(from, more, [measure])));
+    opening = enlarged(from, least, [measure]);
+    return least > 0 ? [{ measure, mm: least }] : [];
+  });
 }
 
 function enlarged<M extends string>(

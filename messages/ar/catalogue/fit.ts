@@ -75,7 +75,9 @@ export const fit = {
   },
   tight: 'الهامش ضيّق: أقل من 2 سم.',
   fails: 'لا يمرّ: ينقص {short} سم ({measure}).',
-  failsEvery: 'لا متّسع: ينقص {short} سم في كل قياس.',
+  failsEvery: 'لا متّسع: ينقص {missing}.',
+  /** One of what is missing. */
+  lacks: '{short} سم ({measure})',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'أضيقها مجالًا طرد {parcel}.',
   room: {
@@ -84,6 +86,7 @@ export const fit = {
     assembledStanding:
       'تُركّب الخزانة قائمة: لو رُكّبت على ظهرها لما أمكن رفعها تحت هذا السقف. الهامش: {spare} سم.',
     fails: 'لا مكان للقطعة المركّبة: ينقص {short} سم ({measure}).',
+    failsEvery: 'لا مكان للقطعة المركّبة: ينقص {missing}.',
   },
   roomSize: 'قياسها بعد التركيب {size} سم؛ ومع مجال استعمالها تحتاج إلى {floor} سم من الأرضية.',
   rules: {

@@ -75,7 +75,9 @@ export const fit = {
   },
   tight: 'That is close: less than 2 cm.',
   fails: 'Does not get through: {short} cm short ({measure}).',
-  failsEvery: 'Not enough room: {short} cm short in every measurement.',
+  failsEvery: 'Does not get through: {missing} short.',
+  /** One of what is missing. */
+  lacks: '{short} cm ({measure})',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'The parcel with the least room: {parcel}.',
   room: {
@@ -85,6 +87,7 @@ export const fit = {
     assembledStanding:
       'The wardrobe is assembled standing: lying down, it could not be tilted up below this ceiling. To spare: {spare} cm.',
     fails: 'The assembled piece does not fit: {short} cm short ({measure}).',
+    failsEvery: 'The assembled piece does not fit: {missing} short.',
   },
   roomSize:
     'Assembled it measures {size} cm; with the space to use it, it needs {floor} cm of floor.',

@@ -76,7 +76,9 @@ export const fit = {
   },
   tight: 'C’est juste : moins de 2 cm.',
   fails: 'Ne passe pas : il manque {short} cm ({measure}).',
-  failsEvery: 'Ne passe pas : il manque {short} cm sur chaque mesure.',
+  failsEvery: 'Ne passe pas : il manque {missing}.',
+  /** One of what is missing. */
+  lacks: '{short} cm ({measure})',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'Le colis qui a le moins de place – {parcel}.',
   room: {
@@ -86,6 +88,7 @@ export const fit = {
     assembledStanding:
       'L’armoire se monte debout : couchée, elle ne se relèverait pas sous ce plafond. Marge : {spare} cm.',
     fails: 'La pièce montée n’a pas sa place : il manque {short} cm ({measure}).',
+    failsEvery: 'La pièce montée n’a pas sa place : il manque {missing}.',
   },
   roomSize:
     'Montée, elle mesure {size} cm ; avec de quoi s’en servir, il lui faut {floor} cm au sol.',

@@ -75,7 +75,9 @@ export const fit = {
   },
   tight: 'È al limite: meno di 2 cm.',
   fails: 'Non passa. Spazio mancante: {short} cm ({measure}).',
-  failsEvery: 'Non passa. Spazio mancante: {short} cm in ogni misura.',
+  failsEvery: 'Non passa. Spazio mancante: {missing}.',
+  /** One of what is missing. */
+  lacks: '{short} cm ({measure})',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'Il collo con meno spazio: {parcel}.',
   room: {
@@ -85,6 +87,7 @@ export const fit = {
     assembledStanding:
       'L’armadio si monta in piedi: coricato, non si raddrizzerebbe sotto questo soffitto. Margine: {spare} cm.',
     fails: 'Il pezzo montato non ci sta. Spazio mancante: {short} cm ({measure}).',
+    failsEvery: 'Il pezzo montato non ci sta. Spazio mancante: {missing}.',
   },
   roomSize: 'Montato misura {size} cm; con lo spazio per usarlo, gli occorrono {floor} cm a terra.',
   rules: {

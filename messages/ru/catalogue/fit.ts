@@ -75,7 +75,9 @@ export const fit = {
   },
   tight: 'Это впритык: меньше 2 см.',
   fails: 'Не проходит: не хватает {short} см ({measure}).',
-  failsEvery: 'Не проходит: не хватает {short} см по каждому размеру.',
+  failsEvery: 'Не проходит: не хватает {missing}.',
+  /** One of what is missing. */
+  lacks: '{short} см ({measure})',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'Самая неудобная упаковка — {parcel}.',
   room: {
@@ -84,6 +86,7 @@ export const fit = {
     assembledStanding:
       'Шкаф собирают стоя: собранный лёжа, под этим потолком он не поднимется. Запас: {spare} см.',
     fails: 'Собранному предмету не хватает места: {short} см ({measure}).',
+    failsEvery: 'Собранному предмету не хватает места: {missing}.',
   },
   roomSize: 'В собранном виде: {size} см; с местом для пользования нужно {floor} см пола.',
   rules: {

@@ -6,7 +6,8 @@ import {
   type PassageVerdict,
   type RoomVerdict,
 } from '@/lib/catalogue/fit/check-fit';
-import { passageNames } from '@/lib/catalogue/fit/openings';
+import type { Missing } from '@/lib/catalogue/fit/judge';
+import { type MeasureName, passageNames } from '@/lib/catalogue/fit/openings';
 import { cm, snake } from './answers';
 import { choiceOf, configuration } from './choices';
 import { addTool, strict } from './tool';
@@ -87,7 +88,11 @@ const verdict = {
   short: z
     .strictObject({
       measure: z.string().describe('The one that would have to be larger, or `every`'),
-      by_cm: z.number(),
+      by_cm: z.number().describe('Of `every`, the most'),
+      each: z
+        .array(z.strictObject({ measure: z.string(), by_cm: z.number() }))
+        .optional()
+        .describe('Of `every`: those that are too small, and by how much'),
     })
     .optional(),
 };
@@ -113,9 +118,14 @@ function verdictFacts(verdict: PassageVerdict | RoomVerdict) {
   const way = snake(verdict.way);
   if (verdict.passes)
     return { passes: true, way, spare_cm: cm(verdict.spareMm), is_tight: verdict.isTight };
-  const { measure, mm } = verdict.short;
-  const name = measure === 'every' ? measure : `${snake(measure)}_cm`;
-  return { passes: false, way, short: { measure: name, by_cm: cm(mm) } };
+  const lacking = ({ measure, mm }: Missing<MeasureName>) => ({
+    measure: `${snake(measure)}_cm`,
+    by_cm: cm(mm),
+  });
+  const { short } = verdict;
+  if (short.measure !== 'every') return { passes: false, way, short: lacking(short) };
+  const { measure, mm, each } = short;
+  return { passes: false, way, short: { measure, by_cm: cm(mm), each: each.map(lacking) } };
 }
 
 /** The tool that says whether a product gets into a home. */

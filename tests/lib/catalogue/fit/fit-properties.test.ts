@@ -129,6 +129,21 @@ describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
         const name = measure === 'every' ? undefined : measure;
         expect(rule.passes(verdict.way, by(short, name))).toBe(true);
         expect(rule.passes(verdict.way, by(short - 1, name))).toBe(false);
+        if (!('each' in verdict.short)) return;
+        // What each lacks is enough, and none of it can be left out.
+        const each = new Map<string, number>(
+          verdict.short.each.map((one) => [one.measure, one.mm]),
+        );
+        const larger = (less?: string) =>
+          Object.fromEntries(
+            Object.entries(given).map(([key, value]) => [
+              key,
+              value + (each.get(key) ?? 0) - (key === less ? 1 : 0),
+            ]),
+          );
+        expect(each.size).toBeGreaterThan(1);
+        expect(rule.passes(verdict.way, larger())).toBe(true);
+        for (const one of each.keys()) expect(rule.passes(verdict.way, larger(one))).toBe(false);
       }),
       { seed, numRuns: runs / 10 },
     );

@@ -67,7 +67,14 @@ describe('a door', () => {
       short: undefined,
       ...judge(doorRule([500, 400, 300]), { width: 100, height: 200 }),
     };
-    expect(short).toEqual({ measure: 'every', mm: 200 });
+    expect(short).toEqual({
+      measure: 'every',
+      mm: 200,
+      each: [
+        { measure: 'width', mm: 200 },
+        { measure: 'height', mm: 200 },
+      ],
+    });
   });
 });
 
@@ -235,6 +242,14 @@ test('a piece that lacks room both ways is drawn as the words count what is miss
   expect(standsAcross(floor, { width: 2200, depth: 3500 })).toBe(false);
   expect(short(3500, 2200)).toEqual({ measure: 'depth', mm: floor.width - 2200 });
   expect(standsAcross(floor, { width: 3500, depth: 2200 })).toBe(true);
-  expect(short(2200, 2400)).toEqual({ measure: 'every', mm: floor.width - 2400 });
+  // Turned by a right angle it lacks less: each side what it lacks, and the ceiling nothing.
+  expect(short(2200, 2400)).toEqual({
+    measure: 'every',
+    mm: floor.width - 2400,
+    each: [
+      { measure: 'width', mm: floor.depth - 2200 },
+      { measure: 'depth', mm: floor.width - 2400 },
+    ],
+  });
   expect(standsAcross(floor, { width: 2200, depth: 2400 })).toBe(true);
 });
