@@ -13,7 +13,7 @@ const shapes = {
   start: 'rise aspect-3/2',
   end: 'rise aspect-3/2',
   full: 'aspect-3/2 lg:aspect-video',
-  tall: 'aspect-3/2 max-h-svh',
+  tall: 'aspect-3/2 max-h-[calc(100svh-5rem)]',
 } as const satisfies Record<keyof typeof places, string>;
 
 /** A picture between two chapters, at one side or at full width. */

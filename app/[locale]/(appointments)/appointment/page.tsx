@@ -17,6 +17,7 @@ export default async function AppointmentPage() {
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: t('title'), path }]} />}

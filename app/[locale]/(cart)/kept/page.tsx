@@ -31,7 +31,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
   const path = choice ? keepPath(choice.product.id, choice.optionIds) : keptPath;
   return (
     <>
-      <PageHead title={t('title')} text={t('intro')} />
+      <PageHead size="text-title" title={t('title')} text={t('intro')} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <Notice

@@ -26,6 +26,7 @@ export default async function CategoriesPage() {
   return (
     <>
       <PageHead
+        size="text-title"
         title={t('title')}
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: footer('categories'), path: '/categories' }]} />}
