@@ -40,9 +40,10 @@ function rhythm(category: Category, count: number): string {
 function shapeOf(category: Category, count: number, place: number) {
   if (category === 'table')
     return hasWideCard(category, count, place) ? 'aspect-5/4' : 'aspect-square';
-  if (category === 'bed') return 'aspect-5/4';
   const isLead = count === 5 && place < 2;
-  return isLead || category === 'wardrobe' ? 'aspect-square' : 'aspect-4/5';
+  if (category === 'bed') return 'aspect-5/4';
+  if (category === 'wardrobe') return 'aspect-square';
+  return isLead ? 'aspect-9/10' : 'aspect-4/5';
 }
 
 /** How wide the picture of a card stands in that rhythm. */

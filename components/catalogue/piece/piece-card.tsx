@@ -11,12 +11,15 @@ import { standingNightOf, viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { startingPrice } from './starting-price';
 
-type Shape = 'aspect-4/5' | 'aspect-square' | 'aspect-5/4';
+type Shape = 'aspect-4/5' | 'aspect-9/10' | 'aspect-square' | 'aspect-5/4';
 
 const wide = 'gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
-/** What is kept of a low picture: the air above a canopy. */
-const place: Readonly<Record<string, string>> = { 'aspect-5/4': 'object-[50%_35%]' };
+/** What is kept of a picture in a shape: the air above a canopy, the floor below the feet of a chair. */
+const place: Readonly<Record<string, string>> = {
+  'aspect-5/4': 'object-[50%_35%]',
+  'aspect-9/10': 'object-[50%_78%]',
+};
 
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
