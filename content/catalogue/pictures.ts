@@ -567,7 +567,7 @@ export const pictures = {
   'layers/bed-night': {
     width: 2400,
     height: 1600,
-    version: '04dc39',
+    version: '358353',
     blur: '',
   },
   'layers/sky': {
@@ -591,7 +591,7 @@ export const pictures = {
   'layers/temple-night': {
     width: 2400,
     height: 1600,
-    version: 'eb17e0',
+    version: 'e3757e',
     blur: '',
   },
   'medallions/1': {
@@ -873,26 +873,26 @@ export const pictures = {
   'suites/1': {
     width: 1600,
     height: 1067,
-    version: '3c8125',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJZwAAqsbCUQAAPZg3W1awm4c3CbAijPHJdKuKeNrN+UQAAA=',
+    version: 'ef4c8a',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJZwC7AEWUM3FQAD2u3zDlWkMcr3o/sGVW0LSr7gNCZAgKgAAAA==',
   },
   'suites/1-night': {
     width: 1600,
     height: 1067,
-    version: '02383c',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJYwC7AEekKZFTAAA/ukqNv+Q38V2hyyo+f7qyzcr6MuIe4L8AAAA',
+    version: '85d4c9',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwC7AD0eqr5AAD+5QlMu+ZP0dIEyXxTvn1JixC1SJ1VAAA=',
   },
   'suites/2': {
     width: 1600,
     height: 1067,
-    version: '3a44eb',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgCKSI6gAAP7u8tcODADw0gS5BST3SpcQZGQWUAkgAAA=',
+    version: 'ebcfb4',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgCPtYTW8AP7u8tcTfbkyA64+1TDCknuktle/ZlFPeQAAAA==',
   },
   'suites/3': {
     width: 1600,
     height: 1067,
-    version: '7631f7',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAUAA4BaJYwAApexJoAA/sUInKkyys3q6kek+XG3DLvcEAA=',
+    version: '59697e',
+    blur: 'UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoIAAUAA4BaJZQAApplKjgA/sUInLD3o/FteBVcWfje4IAA',
   },
   'suites/3-night': {
     width: 1600,
@@ -903,8 +903,8 @@ export const pictures = {
   'suites/4': {
     width: 1600,
     height: 1067,
-    version: 'd330d4',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAUAA4BaJQBOgB4/DiAA3i2NqLi8+qzkIhM0sFHoeKQ5bix1KbnYkAA=',
+    version: '0cd4f7',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgBuGEqwAAN4tjai4vPqxlWzBPKiy1KSVi4ZHN8EE1ptwAA==',
   },
   'suites/4-night': {
     width: 1600,
@@ -915,14 +915,14 @@ export const pictures = {
   'suites/5': {
     width: 1600,
     height: 1067,
-    version: 'e6b997',
+    version: 'f8e907',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCB/sMNsAAD+6a4lmxjgl2l0QpYLp7H2D6M1ybsDAAA=',
   },
   'suites/6': {
     width: 1600,
     height: 1067,
-    version: '0c56db',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgCB7/KQAAM4wmMde7opRZq3qeabkQuKhmAJVCod0w8m1jFc3SeoAAA==',
+    version: 'a6c6da',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoIAAUAA4BaJQBOgB5PfIAAzjCYx17uilFmrStT7oCWzsRoAaqYp5u+DW8jEbukbkAAAA==',
   },
   'suites/6-night': {
     width: 1600,

@@ -1,5 +1,6 @@
 """The three planes of the home page, by dawn and by night: sky, temple, bed. One camera sees them all."""
 
+import bpy
 from parts import cameras, classical, light, materials, rooms, shapes
 
 from . import aegean, fire
@@ -21,8 +22,8 @@ def daylight(night):
     if night:
         aegean.heaven('night', 24, 150, 0.55)
         light.sun(0.55, 9000, 30, 150, 1.0)
-        light.area((6, 4), (-6.5, -6.0, 4.5), (1.2, 0, 0.9), 260, 7200)
-        light.area((5, 3), (5.5, -7.0, 3.4), (1.4, 0, 0.8), 60, 3000)
+        light.area((6, 4), (-6.5, -6.0, 4.5), (1.2, 0, 0.9), 130, 8200)
+        light.area((1.6, 1.2), (5.2, -3.0, 2.2), (1.4, 0, 0.5), 150, 2400)
     else:
         aegean.heaven('dawn', 10, 142, 0.85)
         light.sun(7.5, 3500, 14, 112, 1.2)
@@ -64,7 +65,10 @@ def temple(night):
         made += entablature(9.0, (-0.4, y, 2 * STEP + 3.3), stone)
     made.append(shapes.box((9.0, 3.6, 0.2), (4.1, STEPS_AT + 2.7, 2 * STEP + 3.66), stone, 0.01, name='ceiling'))
     for x, seed in ((-0.95, 1), (4.05, 4)):
-        made += fire.brazier((x, STEPS_AT - 0.1 + 0.9, 2 * STEP), 1.05, 0.27, night, 75, seed=seed)
+        made += fire.brazier((x, STEPS_AT - 0.1 + 0.9, 2 * STEP), 1.05, 0.27, night, 280, seed=seed)
+    for lamp in bpy.data.objects:
+        if lamp.type == 'LIGHT' and lamp.data.type == 'POINT':
+            lamp.visible_glossy = False  # the floor mirrors the flames, not what lights them
     return made
 
 
@@ -82,7 +86,7 @@ def portico(night=False):
     ground()
     temple(night)
     eye()
-    return {'exposure': 0.35 if night else 0.0, 'glare': 0.0, 'transparent': True}
+    return {'exposure': 0.2 if night else 0.0, 'glare': 0.0, 'transparent': True}
 
 
 def bed(night=False):
@@ -91,7 +95,7 @@ def bed(night=False):
     unseen([one for one in flat(temple(night)) if one.type == 'MESH'])
     place('bed/zeus', BED, -24, 'night' if night else 'hero')
     eye()
-    return {'exposure': 0.35 if night else 0.0, 'glare': 0.05, 'transparent': True}
+    return {'exposure': 0.2 if night else 0.0, 'glare': 0.05, 'transparent': True}
 
 
 SCENES = {

@@ -44,7 +44,7 @@ def zeus(night=False):
     props.rug(4.0, 3.2, (0.6, 0.0, 0), '#3a4558', '#a48d5e')
     place('bed/zeus', (0.95, 0.95, 0), 0, 'night' if night else 'hero')
     props.cup(place_tray((-1.55, 0.3)))
-    outlook(cameras.camera((-0.95, -4.9, 1.45), (-0.42, 0.8, 1.16), 35, 8, focus=(0.9, 0.4, 0.7)))
+    outlook(cameras.camera((-0.73, -4.9, 1.45), (-0.2, 0.8, 1.16), 35, 8, focus=(0.9, 0.4, 0.7)))
     if night:
         moonlight(150, 24)
         evening((-0.35, 2.2, 1.75), (2.3, 2.2, 1.75))
