@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/house/company';
+import { groundColours } from '@/lib/site/ground-colours';
 
 /** What a phone shows of the shop on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: company.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#f6f0e4',
-    theme_color: '#0b1019',
+    background_color: groundColours.day,
+    theme_color: groundColours.night,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

@@ -17,6 +17,7 @@ import { directionOf, locales } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
+import { groundColours } from '@/lib/site/ground-colours';
 
 export const dynamicParams = false;
 
@@ -37,8 +38,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f6f0e4' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b1019' },
+    { media: '(prefers-color-scheme: light)', color: groundColours.day },
+    { media: '(prefers-color-scheme: dark)', color: groundColours.night },
   ],
 };
 

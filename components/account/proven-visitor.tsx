@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { dataFile } from '@/lib/account/data-file';
 import type { FaultsAction } from '@/lib/action';
 import { keptPath } from '@/lib/cart/kept';
 import { companyFacts } from '@/lib/house/company-facts';
@@ -55,7 +56,7 @@ export async function ProvenVisitor({ stays, hours, newsletter, sessions, action
           </SubmitButton>
         </PlainForm>
       </Block>
-      <Block title={t('download.title')} text={t('download.text')}>
+      <Block title={t('download.title')} text={t('download.text', { format: dataFile.format })}>
         <a href={download} download className={buttonClass({ variant: 'outline' })}>
           {t('download.button')}
         </a>

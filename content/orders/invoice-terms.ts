@@ -1,3 +1,5 @@
+import { customsPaidBy } from '@/content/delivery/delivery';
+
 /**
  * What is due when a company pays late, as every invoice to one has to say. Source: article L. 441-9, I, fifth
  * paragraph, of the code de commerce; the rate: article L. 441-10, II, of it.
@@ -9,8 +11,11 @@ export const latePayment = {
   recoveryCents: 4_000,
 } as const;
 
+/** What it is called when a seller brings what is sold, and who pays duty and import tax then. */
+const incoterms = { buyer: 'DAP', house: 'DDP' } as const;
+
 /**
- * The terms of delivery of an export: brought to the buyer, who pays duty and import tax, as the terms of sale say.
- * Source: International Chamber of Commerce, Incoterms 2020, delivered at place.
+ * The terms of delivery of an export, which the terms of sale give in words. Source: International Chamber of Commerce,
+ * Incoterms 2020, delivered at place, and delivered duty paid.
  */
-export const exportTerms = 'DAP (Incoterms 2020)';
+export const exportTerms = `${incoterms[customsPaidBy]} (Incoterms 2020)`;

@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { groundColours } from '@/lib/site/ground-colours';
 
 /**
  * Colours of the shop; every pair has a contrast above 7 in both themes. Sides are named, because some
@@ -7,7 +8,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 export function mailStyle(locale: Locale): string {
   const [start, end] = directionOf(locale) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   return `
-body{margin:0;background:#f6f0e4;color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
+body{margin:0;background:${groundColours.day};color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
 main,footer{max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere}
 .mark{margin:0 0 36px;text-align:center;font-size:22px;line-height:1.4}
 .mark img{border-radius:12px}
@@ -25,12 +26,12 @@ th{width:38%;font-weight:400;text-align:${start};padding-${end}:16px}
 a{color:#5a4210}
 .n{white-space:nowrap}
 .action{margin:32px 0}
-.button{display:inline-block;padding:14px 28px;background:#1b2233;color:#f6f0e4;text-decoration:none}
+.button{display:inline-block;padding:14px 28px;background:#1b2233;color:${groundColours.day};text-decoration:none}
 .signed{margin-top:32px}
 footer{border-top:1px solid #b9a77c;font-size:14px}
 @media (prefers-color-scheme:dark){
-body{background:#0b1019;color:#f1e9d8}
+body{background:${groundColours.night};color:#f1e9d8}
 a,strong{color:#e3c67e}
-.button{background:#f1e9d8;color:#0b1019}
+.button{background:#f1e9d8;color:${groundColours.night}}
 li,th,td,footer{border-color:#6d6041}}`;
 }

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { customsPaidBy } from '@/content/delivery/delivery';
+import { exportTerms } from '@/content/orders/invoice-terms';
+import { dataFile } from '@/lib/account/data-file';
 import { parseEnv, variables } from '@/lib/process/env';
 import { minKeyLength } from '@/lib/process/keys';
 import { isBetween, nodeVersions } from '@/server/releases/node-versions.mjs';
@@ -18,6 +21,18 @@ test.each(files)(
     expect(textOf(file)).toMatch(pattern ?? '');
   },
 );
+
+test('the docs say who pays a customs office, and in which format people get their data', () => {
+  const operations = textOf('operations');
+  const said = {
+    buyer: "import tax and duty are the buyer's",
+    house: 'the house pays import tax and duty',
+  } as const;
+  for (const [who, words] of Object.entries(said))
+    expect(operations.includes(words), words).toBe(who === customsPaidBy);
+  expect(operations).toContain(`the terms of delivery, ${exportTerms.split(' ')[0]}.`);
+  expect(operations).toContain(`hands out everything as ${dataFile.format},`);
+});
 
 test('the docs name every tool of the connector, and no other', () => {
   const folder = 'app/[locale]/(search)/mcp';

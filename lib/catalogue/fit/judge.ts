@@ -12,7 +12,7 @@ export type Passes<W extends string = string> = {
   readonly way: W;
   /** By how much every measure of the opening could be smaller. */
   readonly spareMm: number;
-  /** Less than 2 cm to spare: worth measuring on site. */
+  /** Less than `tightBelowMm` to spare: worth measuring on site. */
   readonly isTight: boolean;
 };
 
@@ -38,7 +38,7 @@ const longestMm = 100_000;
 
 /**
  * Applies a rule to an opening. The rule has to be monotonic: what passes an opening passes a larger one.
- * Of the ways that succeed, the first with 2 cm to spare, else the one with most to spare.
+ * Of the ways that succeed, the first with `tightBelowMm` to spare, else the one with most to spare.
  */
 export function judge<M extends string, W extends string>(
   rule: Rule<M, W>,

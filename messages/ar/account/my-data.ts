@@ -51,7 +51,7 @@ export const myData = {
   },
   download: {
     title: 'تنزيل بياناتكم',
-    text: 'ملف JSON تقرؤونه أنتم أو أي خدمة أخرى.',
+    text: 'ملف {format} تقرؤونه أنتم أو أي خدمة أخرى.',
     button: 'تنزيل',
   },
   stays: {

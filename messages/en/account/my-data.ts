@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Download your data',
-    text: 'A JSON file that you, or another service, can read.',
+    text: 'A {format} file that you, or another service, can read.',
     button: 'Download',
   },
   stays: {

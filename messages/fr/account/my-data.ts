@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Télécharger vos données',
-    text: 'Un fichier JSON, lisible par vous comme par un autre service.',
+    text: 'Un fichier {format}, lisible par vous comme par un autre service.',
     button: 'Télécharger',
   },
   stays: {

@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Scarica i tuoi dati',
-    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio.',
+    text: 'Un file {format}, leggibile da chiunque e da ogni altro servizio.',
     button: 'Scarica',
   },
   stays: {

@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Скачать свои данные',
-    text: 'Файл JSON, понятный и вам, и другому сервису.',
+    text: 'Файл {format}, понятный и вам, и другому сервису.',
     button: 'Скачать',
   },
   stays: {

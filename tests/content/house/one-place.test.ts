@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { numberPrefixes, numberShape, readOrderNumber } from '@/lib/document-number';
 import { orderStates } from '@/lib/orders/order';
+import { groundColours } from '@/lib/site/ground-colours';
 import { formsWithNumbers } from '@/tests/lib/site/forms-with-numbers';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -63,4 +64,26 @@ test('the currencies of the shop and of its nights stand in one place each', () 
   const code = /(['"`])(?:eur|usd)\1|\} (?:EUR|USD)\b/i;
   for (const text of ["'usd'", '} EUR']) expect(text).toMatch(code);
   expect(filesWith(code, 'lib/money.ts')).toEqual([]);
+});
+
+test('what programs are told of a rule takes its number from the rule', () => {
+  const number =
+    /\b\d+ (?:cm|m|euros?|nights?|days?|hours?|minutes?|weeks?|months?|years?|percent)\b/;
+  expect('Less than 2 cm to spare').toMatch(number);
+  const told = filesWith(number).filter((file) => file.startsWith('app/[locale]/(search)/mcp/'));
+  expect(told).toEqual([]);
+});
+
+test('the grounds of both themes are those of the styles, and stand in no other file', () => {
+  const styles = readFileSync(`${root}/app/globals.css`, 'utf8');
+  const [day, night] = [...styles.matchAll(/^ {2}--ground: (#\w+);$/gm)].map(
+    ([, colour]) => colour,
+  );
+  expect(groundColours).toEqual({ day, night });
+  const written = new RegExp(Object.values(groundColours).join('|'));
+  expect(filesWith(written, 'lib/site/ground-colours.ts')).toEqual([]);
+  // The lightbox and the bars beside it are the night, in both themes.
+  const [, backdrop] = /--yarl__color_backdrop: (#\w+);/.exec(styles) ?? [];
+  const [, beside] = /\.yarl__root\) \{\s+background: (#\w+);/.exec(styles) ?? [];
+  expect([backdrop, beside]).toEqual([night, night]);
 });

@@ -107,6 +107,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     expected: 'buyer',
     said: ['delivery.customs', 'delivery.customsIn', 'terms.sections.2.paragraphs.1'],
     also: ['returns.sections.2.paragraphs.0'],
+    told: [['delivery-tools.ts', 'What is asked of the buyer on top of the price']],
   },
   'an offer costs nothing': {
     fact: offerCharge,

@@ -6,7 +6,7 @@ import {
   type PassageVerdict,
   type RoomVerdict,
 } from '@/lib/catalogue/fit/check-fit';
-import type { Missing } from '@/lib/catalogue/fit/judge';
+import { type Missing, tightBelowMm } from '@/lib/catalogue/fit/judge';
 import { type MeasureName, passageNames } from '@/lib/catalogue/fit/openings';
 import { cm, snake } from './answers';
 import { choiceOf, configuration } from './choices';
@@ -84,7 +84,10 @@ const verdict = {
   passes: z.boolean(),
   way: z.string().describe('How it passes, or comes closest'),
   spare_cm: z.number().optional().describe('By how much every measure could be smaller'),
-  is_tight: z.boolean().optional().describe('Less than 2 cm to spare: measure on site'),
+  is_tight: z
+    .boolean()
+    .optional()
+    .describe(`Less than ${cm(tightBelowMm)} cm to spare: measure on site`),
   short: z
     .strictObject({
       measure: z.string().describe('The one that would have to be larger, or `every`'),

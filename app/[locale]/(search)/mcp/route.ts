@@ -19,7 +19,7 @@ import { addResources } from './resources';
 import { addSearchTool } from './search-tool';
 
 const instructions =
-  'The catalogue of a house that makes connected furniture. Search or read a piece, price a configuration, check that it fits, estimate its delivery, total a basket, look up the rules of the shop, find a free night at the Residence or an hour with an adviser, then hand the address of a quote to the person: only people accept and pay. Prices are in euros, VAT included. A tool refuses arguments that it does not know, and names those that it knows.';
+  'The catalogue of a house that makes connected furniture. Search or read a piece, price a configuration, check that it fits, estimate its delivery, total a basket, look up the rules of the shop, find a free night at the Residence or an hour with an adviser, then hand the address of a quote to the person: only people accept and pay. Prices are those of France, in euros with its VAT; a delivery estimate says what another country changes. A tool refuses arguments that it does not know, and names those that it knows.';
 
 /** Without sessions nobody could be told that a list has changed. */
 const capabilities = { tools: { listChanged: false }, resources: { listChanged: false } };

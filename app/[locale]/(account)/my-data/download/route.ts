@@ -1,11 +1,12 @@
 import { collectData } from '@/db/account/my-data';
+import { dataFile } from '@/lib/account/data-file';
 import { visitorTokenHash } from '@/lib/account/session';
 import { log } from '@/lib/process/log';
 
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Sends a proven visitor all their data, as one JSON file.
+ * Sends a proven visitor all their data, as one file.
  * @returns 403 for anybody else; 503 while the database is unavailable
  */
 export async function GET(): Promise<Response> {
@@ -16,8 +17,8 @@ export async function GET(): Promise<Response> {
     return new Response(`${JSON.stringify(held, null, 2)}\n`, {
       headers: {
         ...headers,
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="theogonie.json"',
+        'content-type': dataFile.type,
+        'content-disposition': `attachment; filename="${dataFile.name}"`,
       },
     });
   } catch (error) {
