@@ -16,7 +16,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/residence/cabinet': '2026-11-26 406da1f7',
   '/appointment': '2026-11-26 923b0b0a',
   '/contact': '2026-11-26 97eee6ea',
-  '/sitemap': '2026-11-25 20e3386e',
+  '/sitemap': '2026-11-29 1016967b',
   '/assistants': '2026-11-26 159d9cf3',
   '/gallery': '2026-11-24 89115df8',
   '/gallery/beds': '2026-11-24 949a3d17',

@@ -11,7 +11,7 @@ export const footer = {
   assistants: 'Assistenti digitali',
   cart: 'Carrello e desideri',
   returns: 'Consegna e resi',
-  refund: 'Rimborsi',
+  refund: 'Rimborso',
   terms: 'Condizioni generali',
   faq: 'Domande frequenti',
   privacy: 'Privacy',
