@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentedMap } from '@/components/house/consented-map.client';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/house/company';
+import { mapProvider } from '@/content/house/map';
 import { getMessages } from '@/lib/i18n/request';
 import { QuarterPlan } from './quarter-plan';
 
 /** Half the width and height of what the map shows, degrees. */
 const span = { longitude: 0.012, latitude: 0.006 };
 
-/** The way to the house; the map itself comes from OpenStreetMap, after a press of the button. */
+/** The way to the house; the map itself comes from its provider, after a press of the button. */
 export async function MapBlock() {
   const t = await getTranslations('contact.map');
   const { map } = (await getMessages()).contact;
@@ -33,7 +34,7 @@ export async function MapBlock() {
             <bdi>{`${company.street}, ${company.postalCode} ${company.city}`}</bdi>
           </p>
           <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            href={`${mapProvider.origin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
             className="prose-link justify-self-start py-1"
             rel="noopener noreferrer"
           >
@@ -42,7 +43,7 @@ export async function MapBlock() {
         </div>
         <div className="print:hidden">
           <ConsentedMap
-            address={`https://www.openstreetmap.org/export/embed.html?${query}`}
+            address={`${mapProvider.origin}/export/embed.html?${query}`}
             words={map.frame}
           >
             <QuarterPlan latitude={latitude} longitude={longitude} />

@@ -1,4 +1,5 @@
 import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
+import { mapProvider } from '@/content/house/map';
 import { auditState } from '@/content/house/rgaa';
 import { residencePlace, stayAnimals } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,6 +22,9 @@ export type SaidFact = {
   /** Other files that say it: their path, and words of theirs. */
   readonly files?: readonly (readonly [path: string, words: string])[];
 };
+
+/** A name that each language writes alike. */
+const inAll = (name: RegExp) => ({ fr: name, en: name, it: name, ru: name, ar: name });
 
 /** Every such fact, by what it is about. Paths are the same in each language. */
 export const saidFacts: Readonly<Record<string, SaidFact>> = {
@@ -151,6 +155,26 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       ar: /من الاثنين إلى السبت/,
     },
     said: ['assistants.markdown.transport', 'returns.sections.1.paragraphs.1'],
+  },
+  'the map of the contact page comes from OpenStreetMap': {
+    fact: [mapProvider.name, mapProvider.origin],
+    expected: ['OpenStreetMap', 'https://www.openstreetmap.org'],
+    words: inAll(/OpenStreetMap/),
+    said: [
+      'contact.map.frame.note',
+      'contact.map.frame.title',
+      'contact.map.open',
+      'cookies.sections.2.paragraphs.0',
+      'legal.sections.3.paragraphs.1',
+      'privacy.sections.2.paragraphs.2',
+      'privacy.sections.7.paragraphs.1',
+    ],
+  },
+  'its licence is the ODbL': {
+    fact: mapProvider.licence,
+    expected: 'ODbL',
+    words: inAll(/ODbL/),
+    said: ['legal.sections.3.paragraphs.1'],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { promoDelayMs } from '@/components/catalogue/collections/promo-delay';
+import { mapProvider } from '@/content/house/map';
 import { messages } from '@/tests/content/texts';
 import { anySpace, expect, open, ready, test, toast } from '@/tests/e2e/shop';
 
@@ -224,7 +225,7 @@ test('a message is confirmed, and the form is empty again after three seconds', 
 
 test('the map is loaded only when the visitor asks for it', async ({ page }) => {
   const foreign: string[] = [];
-  await page.route(/openstreetmap/, (route) => {
+  await page.route(new RegExp(mapProvider.name, 'i'), (route) => {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>carte</title>' });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mapProvider } from '@/content/house/map';
 import { messages } from '@/tests/content/texts';
 import { expect, joinInDialog, open, refused, test, toast } from '@/tests/e2e/shop';
 import { expectPolicy, kinds } from '@/tests/e2e/templates';
@@ -93,7 +94,7 @@ test('a withdrawal is declared in two steps', async ({ page }) => {
 });
 
 test('the map may come from its own server, after the visitor agreed', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
+  await page.route(`${mapProvider.origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
   );
   await page.goto('/contact');
