@@ -74,7 +74,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/privacy-policy': '2026-11-29 a2b3cbfc',
   '/withdrawal': '2026-11-25 a223eb53',
   '/withdrawal/declaration': '2026-11-24 7e5d2d14',
-  '/cookies': '2026-11-27 8950323c',
+  '/cookies': '2026-11-29 1b065810',
   '/accessibility': '2026-11-29 70886c24',
   '/product-safety': '2026-11-29 cbac1c84',
   '/legal-guarantee': '2026-11-24 e405b9ad',

@@ -41,7 +41,7 @@ export function Plate({
   };
   const beside = isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`;
   return (
-    <div className={theme ? `${theme} ${beside}` : beside}>
+    <div className={[theme, beside].filter(Boolean).join(' ') || undefined}>
       {night ? (
         <ThemePicture {...look} day={day} night={night} />
       ) : (
