@@ -5,7 +5,7 @@
 export const changes: Readonly<Record<string, string>> = {
   '/': '2026-11-24 8ca9647f',
   '/collections': '2026-11-24 9e7538b4',
-  '/categories': '2026-11-24 6979ef3e',
+  '/categories': '2026-11-29 8bd5a1c7',
   '/which-god': '2026-11-24 e1759128',
   '/residence': '2026-11-26 13d98ad5',
   '/residence/zeus': '2026-11-26 bad90724',

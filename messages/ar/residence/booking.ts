@@ -136,7 +136,7 @@ export const booking = {
     tooFar:
       'هذا التاريخ بعيد جدًا: يُفتح الحجز قبل {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} لا أكثر.',
     tooShort:
-      'الإقامة في هذا الموسم أطول: {shortest, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}} على الأقل.',
+      'الإقامة في هذه التواريخ أطول: {shortest, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}} على الأقل.',
     tooLong:
       'الإقامة {longest, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}} على الأكثر. ولما زاد، راسلوا الاستقبال.',
     closed: 'دار الضيافة مغلقة في إحدى هذه الليالي.',

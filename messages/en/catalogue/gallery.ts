@@ -27,7 +27,7 @@ export const gallery = {
     tables: {
       title: 'Gallery of tables: Morpheus, Hermes and Hestia',
       description:
-        'A bedside table with a drawer, a winged side table, a coffee table with an inlaid hearth: three smart tables and the gods who inspired them.',
+        'A bedside table with a drawer, a winged side table, a coffee table with an inlaid hearth: smart tables, and the gods who inspired them.',
     },
     fauteuils: {
       title: 'Gallery of smart massage chairs',

@@ -137,7 +137,7 @@ export const booking = {
     tooFar:
       'That date is too far off: bookings open {months, plural, one {# month} other {# months}} ahead, no more.',
     tooShort:
-      'In that season a stay is longer: at least {shortest, plural, one {# night} other {# nights}}.',
+      'At those dates a stay is longer: at least {shortest, plural, one {# night} other {# nights}}.',
     tooLong:
       'A stay lasts at most {longest, plural, one {# night} other {# nights}}. For longer, write to reception.',
     closed: 'The Residence is closed during one of these nights.',

@@ -139,7 +139,7 @@ export const booking = {
     tooFar:
       'Cette date est trop lointaine : on réserve {months, plural, one {# mois} other {# mois}} à l’avance, pas plus.',
     tooShort:
-      'À cette saison, un séjour est plus long : {shortest, plural, one {# nuit} other {# nuits}} au moins.',
+      'À ces dates, un séjour est plus long : {shortest, plural, one {# nuit} other {# nuits}} au moins.',
     tooLong:
       'Un séjour dure {longest, plural, one {# nuit} other {# nuits}} au plus. Au-delà, écrivez à la réception.',
     closed: 'La Résidence est fermée pendant une de ces nuits.',

@@ -27,7 +27,7 @@ export const gallery = {
     tables: {
       title: 'Galleria dei tavolini Morfeo, Hermes ed Estia',
       description:
-        'Un comodino con cassetto, un tavolino alato, un tavolo basso dal focolare intarsiato: tre piani connessi e gli dèi che li hanno ispirati.',
+        'Un comodino con cassetto, un tavolino alato, un tavolo basso dal focolare intarsiato: piani connessi, e gli dèi che li hanno ispirati.',
     },
     fauteuils: {
       title: 'Galleria delle poltrone massaggianti connesse',

@@ -139,7 +139,7 @@ export const booking = {
     tooFar:
       'Questa data è troppo lontana: si prenota al massimo {months, plural, one {# mese} other {# mesi}} prima.',
     tooShort:
-      'In quella stagione il soggiorno è più lungo: almeno {shortest, plural, one {# notte} other {# notti}}.',
+      'In quelle date il soggiorno è più lungo: almeno {shortest, plural, one {# notte} other {# notti}}.',
     tooLong:
       'Un soggiorno dura al massimo {longest, plural, one {# notte} other {# notti}}. Oltre, scrivi alla reception.',
     closed: 'La Residenza è chiusa in una di queste notti.',

@@ -285,15 +285,16 @@ describe.each(locales)('in %s', (locale) => {
   test('the periods of cookies, archives and links are placeholders of shared facts', () => {
     const { cookies, privacy, terms } = messages[locale];
     const list = cookies.sections.flatMap((section) => ('list' in section ? section.list : []));
-    const periods = list.join(' ').match(/\{\w+, plural/g);
-    expect(periods).toEqual([
-      ...Array(3).fill('{sessionMonths, plural'),
-      '{deliveryCookieMonths, plural',
-      '{orderDays, plural',
-      '{holdCookieMinutes, plural',
-      '{hourCookieMinutes, plural',
-      '{typedMinutes, plural',
-    ]);
+    // By the name of the cookie, which its line quotes first.
+    const periods = list.flatMap((line) => {
+      const [, period] = /\{(\w+), plural/.exec(line) ?? [];
+      return period ? [[/[a-z]+/.exec(line)?.[0], period]] : [];
+    });
+    expect(Object.fromEntries(periods)).toEqual({
+      ...{ session: 'sessionMonths', summary: 'sessionMonths', language: 'sessionMonths' },
+      ...{ delivery: 'deliveryCookieMonths', buyer: 'orderDays', hold: 'holdCookieMinutes' },
+      ...{ hour: 'hourCookieMinutes', typed: 'typedMinutes' },
+    });
     expect(inSection(privacy.sections, 'cookies')).toContain('{sessionMonths, plural');
     expect(inSection(privacy.sections, 'securite')).toContain('{accessLinkMinutes, plural');
     expect(inSection(terms.sections, 'commande')).toContain('{contractYears, plural');

@@ -1,7 +1,8 @@
 import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
 import { mapProvider } from '@/content/house/map';
 import { auditState } from '@/content/house/rgaa';
-import { residencePlace, stayAnimals } from '@/content/residence/stays';
+import { trialNights } from '@/content/orders/order-terms';
+import { residencePlace, stayAnimals, stayRules } from '@/content/residence/stays';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { wordsOf } from '@/tests/content/french-words';
@@ -175,6 +176,30 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     expected: 'ODbL',
     words: inAll(/ODbL/),
     said: ['legal.sections.3.paragraphs.1'],
+  },
+  'a stay may be of one night': {
+    fact: stayRules.shortestNights,
+    expected: 1,
+    words: {
+      fr: /une nuit ou davantage/,
+      en: /one night or more/,
+      it: /una notte o più/,
+      ru: /одна ночь или больше/,
+      ar: /لليلة أو أكثر/,
+    },
+    said: ['faq.entries.7.answer'],
+  },
+  'a mattress is tried for a quarter of a year and some nights': {
+    fact: trialNights,
+    expected: 100,
+    words: {
+      fr: /trimestre de sommeil/,
+      en: /quarter of a year’s sleep/,
+      it: /trimestre di sonno/,
+      ru: /Три месяца сна/,
+      ar: /فصل كامل من النوم/,
+    },
+    said: ['promo.claimsText.trial'],
   },
 };
 

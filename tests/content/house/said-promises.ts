@@ -74,7 +74,7 @@ export const claims: Readonly<Record<string, Claim>> = {
       'returns.sections.0.paragraphs.1',
       'terms.sections.2.paragraphs.1',
     ],
-    also: ['offer.deliveryIncluded', 'story.included'],
+    also: ['offer.deliveryIncluded', 'story.included', 'orderMails.next.install'],
   },
   'the delivery of one piece that is bought from its page costs nothing, that of a cart does': {
     fact: [directDeliveryCents, deliveryCentsFor([{ quantity: 1 }], 'cart')],
@@ -100,7 +100,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     fact: takingAway,
     expected: 'free',
     said: ['returns.sections.3.paragraphs.2'],
-    also: ['returns.sections.3.paragraphs.0', 'faq.entries.3.answer'],
+    also: ['returns.sections.3.paragraphs.0', 'faq.entries.3.answer', 'orderMails.next.install'],
   },
   'duties and taxes of a customs office are paid by the buyer': {
     fact: customsPaidBy,

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<StayRefusal, string>> = {
   past: 'check_in has passed in Paris.',
   tooLateToday: 'It is too late in Paris to book this night. Ask for a later check_in.',
   tooFar: `A stay begins at most ${stayRules.horizonMonths} months ahead.`,
-  tooShort: 'In this season a stay is longer. Ask for more nights.',
+  tooShort: 'A stay at these dates is longer. Ask for more nights.',
   tooLong: `A stay lasts at most ${stayRules.longestNights} nights.`,
   closed: 'The house is closed in one of these nights. find_nights names the free ones.',
   noAdult: 'A stay needs one adult at least.',
