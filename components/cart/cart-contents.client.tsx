@@ -25,7 +25,7 @@ export function CartContents(props: Props) {
   const made = cart.rows.filter((row) => row.isMade);
   const totals = totalsOf(made, props.deliveryCents);
   const days = latestOf(made.flatMap((row) => row.days ?? []));
-  const only = cart.count === 1 ? made[0] : undefined;
+  const only = cart.pieces === 1 ? made[0] : undefined;
   const changed = cart.isBusy ? undefined : cart.rows.find((row) => row.id === cart.changed);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">

@@ -12,21 +12,21 @@ type Props = {
 
 /** The number of pieces in the cart; nothing while it is empty, as on a first visit. */
 export function CartCount({ locale, label }: Props) {
-  const count = useSummary()?.count ?? 0;
+  const pieces = useSummary()?.pieces ?? 0;
   const [text, setText] = useState<string>();
 
   useEffect(() => {
-    if (count === 0) return;
+    if (pieces === 0) return;
     import('@/lib/i18n/sentence').then(
-      ({ formatSentence }) => setText(formatSentence(label, locale, { count })),
+      ({ formatSentence }) => setText(formatSentence(label, locale, { pieces })),
       () => undefined, // The number stays.
     );
-  }, [count, label, locale]);
+  }, [pieces, label, locale]);
 
-  if (count === 0) return null;
+  if (pieces === 0) return null;
   return (
     <span className="text-gold-text lining-nums tabular-nums">
-      <span aria-hidden={text !== undefined}>{count}</span>
+      <span aria-hidden={text !== undefined}>{pieces}</span>
       {text && <span className="sr-only"> ({text})</span>}
     </span>
   );

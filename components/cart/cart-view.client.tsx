@@ -37,7 +37,7 @@ export function CartView(props: CartViewProps) {
       tabs={[
         {
           value: 'cart',
-          name: format(words.cartTab, { count: cart.count }),
+          name: format(words.cartTab, { pieces: cart.pieces }),
           content: isEmpty ? props.emptyCart : <FilledTab tab="cart" {...filled} />,
         },
         {

@@ -75,7 +75,7 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
     (list, [id, quantity]) => withQuantity(list, id, quantity),
     base,
   );
-  const count = shown.reduce((sum, row) => sum + row.quantity, 0);
+  const pieces = shown.reduce((sum, row) => sum + row.quantity, 0);
   const isBusy = Object.keys(pending).length > 0;
-  return { rows: shown, count, isBusy, changed, setQuantity, clear, change, changedAt };
+  return { rows: shown, pieces, isBusy, changed, setQuantity, clear, change, changedAt };
 }

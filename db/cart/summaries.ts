@@ -45,7 +45,7 @@ function summaryColumns(changed?: Change['of']): SQL {
   return sql`
     (
       select coalesce(sum(quantity), 0)::int from (${linesAfter(changed === 'lines')}) as line
-    ) as count,
+    ) as pieces,
     (
       select coalesce(string_agg(product_id, '.' order by created_at), '')
       from (${wishesAfter(changed === 'wishes')}) as wish
@@ -57,7 +57,7 @@ function summaryColumns(changed?: Change['of']): SQL {
 }
 
 const SummaryRow = z.object({
-  count: z.number(),
+  pieces: z.number(),
   /** Product ids with dots between them. */
   wishlist_ids: z.string(),
   /** Microseconds since 1970. */
@@ -65,8 +65,8 @@ const SummaryRow = z.object({
 });
 const ChangeRow = SummaryRow.extend({ is_done: z.boolean() });
 
-function toSummary({ count, wishlist_ids, at }: z.infer<typeof SummaryRow>): Summary {
-  return { count, wishlistIds: wishlist_ids ? wishlist_ids.split('.') : [], at };
+function toSummary({ pieces, wishlist_ids, at }: z.infer<typeof SummaryRow>): Summary {
+  return { pieces, wishlistIds: wishlist_ids ? wishlist_ids.split('.') : [], at };
 }
 
 /**

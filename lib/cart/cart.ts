@@ -15,7 +15,8 @@ export type CartLine = {
 };
 
 export type CartTotals = {
-  readonly count: number;
+  /** As the summary in the header counts them. */
+  readonly pieces: number;
   readonly subtotalCents: number;
   readonly deliveryCents: number;
   readonly totalCents: number;
@@ -26,10 +27,10 @@ export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
   perCartCents = cartDeliveryCents,
 ): CartTotals {
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
   const deliveryCents = deliveryCentsFor(lines, 'cart') > 0 ? perCartCents : 0;
-  return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
+  return { pieces, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
 }
 
 /** Lines with another quantity for one of them; a quantity of 0 leaves it out. */

@@ -53,5 +53,5 @@ async function summaryOf(hash: TokenHash) {
     log().error(error, 'the summary of a new visitor could not be read');
     return undefined;
   });
-  return counted ?? { count: 0, wishlistIds: [], at: 0 };
+  return counted ?? { pieces: 0, wishlistIds: [], at: 0 };
 }

@@ -25,7 +25,7 @@ export const cart = {
   taxFree: 'الأسعار دون الضريبة الفرنسية. تُحتسب رسوم التسليم مرة واحدة أيًا كان عدد القطع.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
-    cartTab: 'سلّتي ({count, number})',
+    cartTab: 'سلّتي ({pieces, number})',
     wishlistTab: 'قائمة الأمنيات ({count, number})',
     quantityOf: 'الكمية: {name}',
     increase: 'زيادة واحدة: {name}',

@@ -9,7 +9,7 @@ export const nav = {
   /** The spec's "Book Now" button. */
   book: 'سلّتي',
   count:
-    '{count, plural, zero {لا قطع في السلة} one {قطعة واحدة في السلة} two {قطعتان في السلة} few {# قطع في السلة} many {# قطعة في السلة} other {# قطعة في السلة}}',
+    '{pieces, plural, zero {لا قطع في السلة} one {قطعة واحدة في السلة} two {قطعتان في السلة} few {# قطع في السلة} many {# قطعة في السلة} other {# قطعة في السلة}}',
   open: 'فتح القائمة',
   close: 'إغلاق القائمة',
   menu: 'القائمة',

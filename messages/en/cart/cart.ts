@@ -27,7 +27,7 @@ export const cart = {
     'Prices are without French VAT. Delivery is charged once, however many pieces you order.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
-    cartTab: 'My Basket ({count, number})',
+    cartTab: 'My Basket ({pieces, number})',
     wishlistTab: 'Wishlist ({count, number})',
     quantityOf: 'Quantity: {name}',
     increase: 'One more: {name}',

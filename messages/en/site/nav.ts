@@ -8,7 +8,7 @@ export const nav = {
   search: 'Search',
   /** The spec's "Book Now" button: it opens the basket. */
   book: 'Book Now',
-  count: '{count, plural, one {# piece in the basket} other {# pieces in the basket}}',
+  count: '{pieces, plural, one {# piece in the basket} other {# pieces in the basket}}',
   open: 'Open menu',
   close: 'Close menu',
   menu: 'Menu',

@@ -27,7 +27,7 @@ export const cart = {
     'Prix hors TVA française. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
-    cartTab: 'Mon Panier ({count, number})',
+    cartTab: 'Mon Panier ({pieces, number})',
     wishlistTab: 'Liste de Souhaits ({count, number})',
     quantityOf: 'Quantité de {name}',
     increase: 'Un de plus : {name}',

@@ -8,7 +8,7 @@ export const nav = {
   search: 'Rechercher',
   /** The spec's « Book Now » button. */
   book: 'Mon Panier',
-  count: '{count, plural, one {# pièce dans le panier} other {# pièces dans le panier}}',
+  count: '{pieces, plural, one {# pièce dans le panier} other {# pièces dans le panier}}',
   open: 'Ouvrir le menu',
   close: 'Fermer le menu',
   menu: 'Menu',

@@ -27,7 +27,7 @@ export const cart = {
     'Prezzi senza IVA francese. La consegna si paga una volta sola, qualunque sia il numero dei pezzi.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
-    cartTab: 'Il mio carrello ({count, number})',
+    cartTab: 'Il mio carrello ({pieces, number})',
     wishlistTab: 'Lista dei desideri ({count, number})',
     quantityOf: 'Quantità: {name}',
     increase: 'Aggiungi uno: {name}',

@@ -8,7 +8,7 @@ export const nav = {
   search: 'Cerca',
   /** The spec's « Book Now » button. */
   book: 'Il mio carrello',
-  count: '{count, plural, one {# pezzo nel carrello} other {# pezzi nel carrello}}',
+  count: '{pieces, plural, one {# pezzo nel carrello} other {# pezzi nel carrello}}',
   open: 'Apri il menu',
   close: 'Chiudi il menu',
   menu: 'Menu',

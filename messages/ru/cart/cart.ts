@@ -26,7 +26,7 @@ export const cart = {
   taxFree: 'Цены без французского НДС. Доставка оплачивается один раз, сколько бы товаров ни было.',
   /** What the two tabs say with values that only a browser knows. */
   sentences: {
-    cartTab: 'Моя корзина ({count, number})',
+    cartTab: 'Моя корзина ({pieces, number})',
     wishlistTab: 'Избранное ({count, number})',
     quantityOf: 'Количество: {name}',
     increase: 'Увеличить количество: {name}',

@@ -9,7 +9,7 @@ export const nav = {
   /** The spec's « Book Now » button. */
   book: 'Моя корзина',
   count:
-    '{count, plural, one {# товар в корзине} few {# товара в корзине} many {# товаров в корзине} other {# товара в корзине}}',
+    '{pieces, plural, one {# товар в корзине} few {# товара в корзине} many {# товаров в корзине} other {# товара в корзине}}',
   open: 'Открыть меню',
   close: 'Закрыть меню',
   menu: 'Меню',

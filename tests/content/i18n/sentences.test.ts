@@ -99,9 +99,9 @@ const counted: [Locale, number, string][] = [
 
 test.each(counted)(
   'in %s a cart of %i items is counted with the right plural',
-  (locale, count, text) => {
+  (locale, pieces, text) => {
     const sentence = compileSentence(messages[locale].nav.count);
-    expect(formatSentence(sentence, locale, { count })).toBe(text);
+    expect(formatSentence(sentence, locale, { pieces })).toBe(text);
   },
 );
 

@@ -100,11 +100,11 @@ test('an add answers with the count that a later look finds, also among adds at 
       addLine(hash, lit, key),
     ),
   );
-  const counts = answers.map((answer) => (answer.outcome === 'added' ? answer.summary.count : 0));
+  const counts = answers.map((answer) => (answer.outcome === 'added' ? answer.summary.pieces : 0));
   expect(Math.max(...counts)).toBe(26);
-  expect(await findSummary(hash)).toMatchObject({ count: 26, wishlistIds: [] });
+  expect(await findSummary(hash)).toMatchObject({ pieces: 26, wishlistIds: [] });
   const repeated = await addLine(hash, lit, key);
-  expect(repeated).toMatchObject({ outcome: 'added', summary: { count: 26 } });
+  expect(repeated).toMatchObject({ outcome: 'added', summary: { pieces: 26 } });
 });
 
 test('the same key adds once for each visitor', async () => {
@@ -133,11 +133,11 @@ test('a visitor changes, removes and clears the own lines', async () => {
   await add(hash);
   await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès' });
   const [first] = await listLines(hash);
-  expect(await setQuantity(hash, first?.id ?? '', 7)).toMatchObject({ count: 8 });
+  expect(await setQuantity(hash, first?.id ?? '', 7)).toMatchObject({ pieces: 8 });
   expect((await listLines(hash))[0]?.quantity).toBe(7);
-  expect(await removeLine(hash, first?.id ?? '')).toMatchObject({ count: 1 });
+  expect(await removeLine(hash, first?.id ?? '')).toMatchObject({ pieces: 1 });
   expect(await listLines(hash)).toHaveLength(1);
-  expect(await clearCart(hash)).toMatchObject({ count: 0 });
+  expect(await clearCart(hash)).toMatchObject({ pieces: 0 });
   expect(await listLines(hash)).toEqual([]);
 });
 

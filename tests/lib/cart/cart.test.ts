@@ -6,14 +6,14 @@ import { aLine } from '@/tests/make';
 test('delivery is paid once, whatever the cart holds', () => {
   const one = totalsOf([aLine()]);
   expect(one).toEqual({
-    count: 1,
+    pieces: 1,
     subtotalCents: 100_000,
     deliveryCents: cartDeliveryCents,
     totalCents: 100_000 + cartDeliveryCents,
   });
   const many = totalsOf([aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })]);
   expect(many).toEqual({
-    count: 101,
+    pieces: 101,
     subtotalCents: 11_699_990,
     deliveryCents: cartDeliveryCents,
     totalCents: 11_699_990 + cartDeliveryCents,
@@ -21,7 +21,7 @@ test('delivery is paid once, whatever the cart holds', () => {
 });
 
 test('an empty cart pays nothing', () => {
-  const nothing = { count: 0, subtotalCents: 0, deliveryCents: 0, totalCents: 0 };
+  const nothing = { pieces: 0, subtotalCents: 0, deliveryCents: 0, totalCents: 0 };
   expect(totalsOf([])).toEqual(nothing);
   expect(totalsOf([aLine({ quantity: 0 })])).toEqual(nothing);
 });

@@ -4,12 +4,12 @@ import { listProducts } from '@/lib/catalogue/products';
 
 test('a summary is read back unchanged from its cookie', () => {
   const full = {
-    count: 12,
+    pieces: 12,
     wishlistIds: listProducts().map(({ id }) => id),
     at: 1_766_000_000_000,
   };
   for (const summary of [
-    { count: 0, wishlistIds: [], at: 0 },
+    { pieces: 0, wishlistIds: [], at: 0 },
     { ...full, wishlistIds: ['lit-zeus'] },
     full,
   ]) {
@@ -18,7 +18,7 @@ test('a summary is read back unchanged from its cookie', () => {
 });
 
 test('the cookie has the documented format', () => {
-  expect(encodeSummary({ count: 3, wishlistIds: ['lit-zeus', 'miroir-hera'], at: 17 })).toBe(
+  expect(encodeSummary({ pieces: 3, wishlistIds: ['lit-zeus', 'miroir-hera'], at: 17 })).toBe(
     '3|17|lit-zeus.miroir-hera',
   );
 });

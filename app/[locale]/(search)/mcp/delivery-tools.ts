@@ -133,7 +133,7 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
           unit_price_eur: euros(unitCents(cents)),
           total_eur: euros(unitCents(cents) * quantity),
         })),
-        count: totals.count,
+        count: totals.pieces,
         subtotal_eur: euros(totals.subtotalCents),
         delivery_eur: euros(totals.deliveryCents),
         total_eur: euros(totals.totalCents),
