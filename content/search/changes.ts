@@ -29,7 +29,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/bed/zeus': '2026-11-29 3797d5b7',
   '/bed/hades': '2026-11-29 e1ad2079',
   '/bed/poseidon': '2026-11-29 432c871e',
-  '/bed/chronos': '2026-11-29 5d7f4b0f',
+  '/bed/chronos': '2026-11-29 e91e9d7e',
   '/bed/kratos': '2026-11-29 c7a82771',
   '/bed-story/zeus': '2026-11-26 11243548',
   '/bed-story/hades': '2026-11-26 58f61ced',

@@ -79,7 +79,7 @@ export const detail = {
     airFirmness: 'Жёсткость воздушных камер матраса, для каждой стороны',
   },
   options: 'Опции',
-  optionsText: 'Отметьте, что мастерской следует встроить; цена изменится сразу.',
+  optionsText: 'Отметьте, что встроить; цена изменится сразу.',
   /** Behind it, where there are such options. */
   optionsUnseen: 'Не видно на картинке: {list}.',
   mainFeatures: 'Главное',

@@ -175,7 +175,7 @@ test('orders are filtered by country, by week of the delivery or the order, and 
   const swiss = await make({ deliveryCountry: 'CH', deliveryFirst: '2026-12-14', state: 'paid' });
   const agreed = await make({
     ...{ deliveryCountry: 'FR', deliveryFirst: '2026-12-14', deliveryDate: '2026-12-21' },
-    ...{ state: 'agreed', placedAt: new Date('2026-11-29T23:30:00Z') },
+    ...{ state: 'agreed', placedAt: new Date('2026-10-25T23:30:00Z') },
   });
   const unpaid = await make({ deliveryCountry: 'FR', deliveryFirst: '2026-12-20' });
   const of = async (filter: OrderFilter) => (await numbersOf({ query: mark, ...filter })).sort();
@@ -185,8 +185,8 @@ test('orders are filtered by country, by week of the delivery or the order, and 
     numbers(swiss, unpaid),
   );
   expect(await of({ week: { monday: '2026-12-21', of: 'delivery' } })).toEqual(numbers(agreed));
-  // Half an hour past midnight in Paris is Monday.
-  expect(await of({ week: { monday: '2026-11-30', of: 'placed' } })).toEqual(numbers(agreed));
+  // Half an hour past midnight in Paris is Monday; the others were placed today.
+  expect(await of({ week: { monday: '2026-10-26', of: 'placed' } })).toEqual(numbers(agreed));
   expect(await of({ isUnpaid: true })).toEqual(numbers(unpaid));
   expect(await countOrders({ query: mark, country: 'FR' })).toEqual({ agreed: 1, awaiting: 1 });
 });
