@@ -4,8 +4,8 @@ import { addDays, type Day } from '@/lib/calendar/days';
 import { openDayFrom } from './installation-days';
 
 /**
- * The working day of the house that comes so many after a day: one of the days of its week, except on public holidays of France. Beyond
- * the years whose holidays are known every day is one.
+ * The working day of the house that comes so many after a day: one of the days of its week, except on public holidays of
+ * France. Beyond the years whose holidays are known every day is one.
  */
 export function workingDayAfter(from: Day, count: number): Day {
   let day = from;

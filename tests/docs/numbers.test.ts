@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type BudgetName, budgetRules } from '@/lib/mail/mail-rules';
 import { limits, type RateLimitName } from '@/lib/process/limits';
-import { patternOf, statements, textOf } from './statements';
+import { exactly, patternOf, statements, textOf } from './statements';
 
 const things =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|MB|KB|GB|%|€|ms|times|attempts|tries|connections|reminders|pixels|million|characters|fields|parameters|photos|files|mails|links';
@@ -135,8 +135,7 @@ test.each(docs)('every number of %s is a rule that the shop has, or is named as 
     [...text.matchAll(pattern)].map(({ index, 0: said }) => [index, index + said.length] as const);
   const tied = statements[doc].flatMap((one) => spans(patternOf(one) ?? /(?!)/g));
   const places = Object.keys(noRules[doc]).map(
-    (place) =>
-      [place, spans(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))] as const,
+    (place) => [place, spans(new RegExp(exactly(place), 'g'))] as const,
   );
   const said = [...text.matchAll(number)];
   const isIn = (at: number, all: readonly (readonly [number, number])[]) =>

@@ -43,6 +43,7 @@ import { clientLimits } from '@/server/port';
 import { largestBodyAt } from '@/server/request/request-guard';
 import { stopWithinMs } from '@/server/shutdown';
 import { javascriptBudget, pictureBudget } from '@/tests/budgets';
+import { spelled } from '@/tests/content/spelled-numbers';
 
 const dayMinutes = 24 * 60;
 const mega = 1024 ** 2;
@@ -279,22 +280,10 @@ export const statements: Readonly<
 };
 
 /** Numbers in words, as the docs write them. */
-const inWords: Readonly<Record<number, string>> = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-  15: 'fifteen',
-  20: 'twenty',
-  30: 'thirty',
-  50: 'fifty',
-};
+const inWords: Readonly<Record<number, string>> = { 1: 'one', 9: 'nine', ...spelled.en };
+
+/** A text as a pattern of itself. */
+export const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A number as a pattern of what the docs may write: digits in groups of three, or a word. */
 const written = (fact: number): string =>
@@ -302,7 +291,7 @@ const written = (fact: number): string =>
 
 /** The pattern of a sentence that says these facts; without a `#`, it says one of something (« a minute »). */
 export function patternOf([sentence, ...facts]: Statement): RegExp | undefined {
-  const parts = sentence.split('#').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = sentence.split('#').map(exactly);
   if (parts.length === 1)
     return facts.every((fact) => fact === 1) ? new RegExp(parts[0] ?? '', 'gi') : undefined;
   if (parts.length !== facts.length + 1) throw new Error(`as many # as facts: ${sentence}`);

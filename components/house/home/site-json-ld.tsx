@@ -11,6 +11,7 @@ import { env } from '@/lib/process/env';
  */
 export async function SiteJsonLd() {
   const { SITE_URL } = env();
+  const accounts = socialAccounts.flatMap(({ url }) => url ?? []);
   const t = await getTranslations('meta');
   const locale = await currentLocale();
   return (
@@ -26,7 +27,7 @@ export async function SiteJsonLd() {
           logo: `${SITE_URL}/icons/512.png`,
           email: company.email,
           telephone: company.phones[0],
-          sameAs: socialAccounts.flatMap(({ url }) => url ?? []),
+          ...(accounts.length > 0 && { sameAs: accounts }),
           address: {
             '@type': 'PostalAddress',
             streetAddress: company.street,

@@ -19,8 +19,8 @@ export function brokerWords(facts: BrokerFacts | undefined, t: Translator, local
 }
 
 /**
- * The terms of delivery of an export, which the terms of sale give in words: brought and installed, import tax and duty the
- * buyer's, and what all of it weighs, where that is known.
+ * The terms of delivery of an export, which the terms of sale give in words: brought and installed, who pays import tax and
+ * duty, and what all of it weighs, where that is known.
  */
 export function brokerNotes(
   { kind, lines, vatPercent, destination }: Paper,
