@@ -22,7 +22,10 @@ afterAll(() => disk?.destroy());
 async function startSilence(port: number) {
   const calls: Socket[] = [];
   const server = createServer((socket) => calls.push(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const stop = () => {
     for (const call of calls) call.destroy();
     return new Promise((resolve) => server.close(resolve));

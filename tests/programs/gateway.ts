@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from './postgres';
 
 /** What stands between a browser and a shop, for engines that cannot be cut off themselves. */
 export type TestGateway = {
@@ -46,10 +46,13 @@ export async function startGateway(shop: string): Promise<TestGateway> {
     if (held && /\.js(\?|$)/.test(request.url ?? '')) held.push(pass);
     else pass();
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await freePort();
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  await listen();
 
   return {
     url: `http://localhost:${port}`,
@@ -66,6 +69,6 @@ export async function startGateway(shop: string): Promise<TestGateway> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    open: () => listen(port),
+    open: listen,
   };
 }

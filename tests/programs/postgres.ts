@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,17 +28,18 @@ export function findPrograms(): string | undefined {
   );
 }
 
-/** A free port on loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A free port on loopback. It lies below those that systems give to connections going out (49152 by
+ * RFC 6335, 32768 on Linux): one of these would take it while nothing listens there.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(15_000, 32_000);
+  const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root, so root runs them as the user `postgres`. */
