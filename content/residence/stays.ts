@@ -38,7 +38,11 @@ export const stayRules = {
   vatPercent: 10,
 } as const;
 
-/** The currency in which nights are priced and paid, ISO 4217: that of the prices in `suites.ts`. Sample business data. */
+/**
+ * The currency in which nights are priced and paid, ISO 4217: that of the prices in `suites.ts`. Sample business data. Stays
+ * keep sums and no currency, so that another one is more than this line: "Another currency of the nights" in
+ * docs/development.md.
+ */
 export const stayCurrency = 'USD';
 
 /** Times of day at the Résidence, as its clocks show them. */

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@/lib/calendar/days';
 /** From this time of the day on, by the clocks of the house, guests are reminded of tomorrow. */
 const fromTime = '09:00';
 
-/** So many days before, guests are reminded: the mails say "tomorrow". */
+/** So many days before, guests of stays and of hours are reminded: the mails say "tomorrow". */
 export const reminderDaysBefore = 1;
 
 /** The day on which the guests of a day are reminded. */

@@ -9,7 +9,7 @@ type Language = {
 
 /**
  * What browsers and servers need to know of each language: a language is added here and in `messages`, and the types then
- * ask for its fonts and its name in Open Graph.
+ * ask for its fonts.
  */
 export const languages = {
   fr: { name: 'Français', tag: 'fr' },

@@ -5,7 +5,7 @@ import { company } from '@/content/house/company';
 import { socialCardPath } from '@/lib/catalogue/pictures';
 import { productWords } from '@/lib/catalogue/product-words';
 import { formatText, translatorOf } from '@/lib/i18n/format';
-import { alternatesOf, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { alternatesOf, type Locale, languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { PagePath, PageWords } from '@/lib/site/pages';
@@ -52,14 +52,14 @@ async function cardAlt(piece: Piece | undefined): Promise<string> {
   return translatorOf(messages, await currentLocale())('viewer.alts.hero', { name });
 }
 
-/** As Open Graph writes languages: with a territory. */
-const openGraphLocales: Readonly<Record<Locale, string>> = {
-  fr: 'fr_FR',
-  en: 'en_GB',
-  it: 'it_IT',
-  ru: 'ru_RU',
-  ar: 'ar_AR',
-};
+/**
+ * As Open Graph writes a language: with a territory, that of its tag, or the one where most who speak it live. Of Arabic it
+ * knows `ar_AR` alone.
+ */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(languages[locale].tag).maximize();
+  return language === 'ar' ? 'ar_AR' : `${language}_${region}`;
+}
 
 /** A title with the name of the shop behind it. */
 export const pageTitle = (title: string) => `${title} | ${company.name}`;
@@ -89,10 +89,10 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       title: full,
       description,
       url,
-      locale: openGraphLocales[locale],
+      locale: openGraphLocale(locale),
       alternateLocale: locales
         .filter((other) => other !== locale)
-        .map((other) => openGraphLocales[other]),
+        .map((other) => openGraphLocale(other)),
       images: [card],
     },
     twitter: {

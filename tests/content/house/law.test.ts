@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
 import { paymentMethods, providerMethods } from '@/content/checkout/payment';
-import { cartDeliveryCents, deliveryCountries, isOutsideEea } from '@/content/delivery/delivery';
+import { countries } from '@/content/delivery/countries';
+import {
+  cartDeliveryCents,
+  customsCountries,
+  deliveryCountries,
+  isOutsideEea,
+} from '@/content/delivery/delivery';
 import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
@@ -90,25 +96,38 @@ describe.each(locales)('in %s', (locale) => {
     expect(promising.filter((text) => !whereOffered[locale].test(text))).toEqual([]);
   });
 
-  test('the returns page names every country of delivery', () => {
-    const { sections } = messages[locale].returns;
-    const where = sections.find(({ id }) => id === 'pays');
-    const text = where && 'list' in where ? [...where.paragraphs, ...where.list].join(' ') : '';
+  /** The countries that a text names, France apart: its name is in those of its taxes and its islands. */
+  const countriesIn = (text: string) => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
-    // The sentence bends France; where it is, is the shop's own country.
-    const named = deliveryCountries.filter((country) => country !== 'FR');
-    expect(named.filter((country) => !text.includes(names.of(country) ?? '?'))).toEqual([]);
+    // Russian bends the end of a name.
+    const stem = (name: string) => (locale === 'ru' ? name.replace(/[аеийоуэюя]$/, '') : name);
+    return countries
+      .filter((country) => country !== 'FR' && text.includes(stem(names.of(country) ?? '?')))
+      .sort();
+  };
+  const abroad = deliveryCountries.filter((country) => country !== 'FR');
+
+  test('the returns page lists the countries of delivery, and no other', () => {
+    const where = messages[locale].returns.sections.find(({ id }) => id === 'pays');
+    const list = where && 'list' in where ? where.list : [];
+    expect(countriesIn(list.join(' '))).toEqual([...abroad].sort());
+  });
+
+  test('the terms and the returns page name the countries without French VAT, and no other', () => {
+    const { returns } = messages[locale];
+    const named = [
+      returns.sections.find(({ id }) => id === 'pays')?.paragraphs[0] ?? '',
+      ...terms.sections.flatMap(({ paragraphs }) =>
+        paragraphs.filter((text) => text.includes('{cartDeliveryEuros, number}')),
+      ),
+    ].map(countriesIn);
+    expect(named).toEqual(named.map(() => [...customsCountries].sort()));
+    expect(named.length).toBeGreaterThan(1);
   });
 
   test('the privacy policy names the countries of delivery outside the European Economic Area, and no other', () => {
     const said = privacy.sections.find(({ id }) => id === 'transferts')?.paragraphs[1] ?? '';
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    // Russian bends the end of a name.
-    const stem = (name: string) => (locale === 'ru' ? name.replace(/[аеийоуэюя]+$/, '') : name);
-    const named = deliveryCountries.filter((country) =>
-      said.includes(stem(names.of(country) ?? '?')),
-    );
-    expect(named).toEqual(deliveryCountries.filter((country) => isOutsideEea[country]));
+    expect(countriesIn(said)).toEqual(abroad.filter((country) => isOutsideEea[country]).sort());
   });
 
   test('the terms have the legal guarantees in a frame, on the page and in Markdown', () => {

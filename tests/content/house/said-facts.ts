@@ -1,8 +1,10 @@
 import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
+import { company } from '@/content/house/company';
 import { mapProvider } from '@/content/house/map';
 import { auditState } from '@/content/house/rgaa';
 import { trialNights } from '@/content/orders/order-terms';
 import { residencePlace, stayAnimals, stayRules } from '@/content/residence/stays';
+import { trainingRobots } from '@/content/search/crawlers';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { wordsOf } from '@/tests/content/french-words';
@@ -120,6 +122,30 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       ['README.md', 'until a third party has audited the shop it declares itself "non conforme"'],
     ],
   },
+  'the house and its salon are in Paris': {
+    fact: company.city,
+    expected: 'Paris',
+    words: {
+      fr: /(?<!heure de )Paris/,
+      en: /Paris(?! time)/,
+      it: /(?<!ora di )Parigi/,
+      ru: /(?<!по )париж(?!\p{L}* времен)/iu,
+      ar: /(?<!بتوقيت )باريس/,
+    },
+    said: [
+      'appointment.meta.description',
+      'contact.addressTitle',
+      'contact.map.frame.title',
+      'readyReplies.visit',
+    ],
+    elsewhere: {
+      'appointment.zones.Europe/Paris': 'the clocks',
+      'booking.notices': 'the clocks',
+      'desk.calendar': 'the clocks',
+      'collections.history': 'where it began',
+      'accessibility.sections': 'who is asked for one’s rights',
+    },
+  },
   'the Résidence stands on the Cap d’Antibes': {
     fact: residencePlace,
     expected: { locality: 'Antibes', country: 'FR' },
@@ -170,6 +196,27 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       'privacy.sections.2.paragraphs.2',
       'privacy.sections.7.paragraphs.1',
     ],
+  },
+  'those who train models are asked to keep out, all that are known': {
+    fact: trainingRobots,
+    expected: [
+      'GPTBot',
+      'ClaudeBot',
+      'Google-Extended',
+      'Applebot-Extended',
+      'CCBot',
+      'meta-externalagent',
+      'Bytespider',
+    ],
+    words: {
+      fr: /fouille de textes/,
+      en: /data mining/,
+      it: /estrazione di testo/,
+      ru: /извлечения текстов/,
+      ar: /استخراج النصوص/,
+    },
+    said: ['terms.sections.13.paragraphs.1'],
+    files: [['docs/decisions.md', 'Assistants may cite, nobody may train']],
   },
   'its licence is the ODbL': {
     fact: mapProvider.licence,

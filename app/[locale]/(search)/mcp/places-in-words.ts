@@ -1,7 +1,8 @@
 import type { AppointmentPlace } from '@/content/appointments/appointments';
+import { company } from '@/content/house/company';
 
 const words: Readonly<Record<AppointmentPlace, string>> = {
-  salon: 'at the salon in Paris',
+  salon: `at the salon in ${company.city}`,
   video: 'by video',
   telephone: 'by telephone',
 };
