@@ -5,10 +5,17 @@ type Finish = readonly [colour: string, metallic: number, roughness: number];
 export type Point = readonly [x: number, y: number, z: number];
 
 /** The bounding box of something, and its largest distance from the vertical line through its centre. */
-export type Space = { readonly min: Point; readonly max: Point; readonly reach: number };
+export type Space = {
+  readonly min: Point;
+  readonly max: Point;
+  readonly reach: number;
+};
 
 /** What an option adds, and the best angles to see it: degrees around the piece, degrees from straight above. */
-type Part = { readonly from: readonly [around: number, above: number]; readonly space: Space };
+type Part = {
+  readonly from: readonly [around: number, above: number];
+  readonly space: Space;
+};
 
 /** Facts of a 3D model: the space of the piece, the parts that options add, the materials of finishes. */
 export type Model = {
@@ -293,7 +300,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '553b7020',
+    version: '007f4563',
     space: {
       min: [-1.181, 0, -1.16],
       max: [1.181, 1.679, 1.16],

@@ -3,7 +3,7 @@
 Writes OUT/models/<category>-<id>.glb, plain and uncompressed; `models.mjs` makes of it what the shop serves.
 Grain and veins are baked into small pictures, laid on in metres; parts of options become nodes of their own.
 How dark it is in the folds of cloth and leather is baked into the colours of their vertices, and the shadow on
-the floor, of the piece and of each part, into small pictures.
+the floor, of the piece and of each part, into small pictures. What lamps light is a surface of its own (`gleam.py`).
 """
 
 import json
@@ -15,6 +15,7 @@ sys.path.insert(0, HERE)
 
 import bmesh  # noqa: E402
 import bpy  # noqa: E402
+import gleam  # noqa: E402
 import numpy as np  # noqa: E402
 from parts import materials, shapes, stage  # noqa: E402
 from render import OUT, catalogue, module_of  # noqa: E402
@@ -23,6 +24,7 @@ PATTERNED = ('marble', 'wood', 'pearl')
 TRIANGLES = 160_000
 PATCH = 1.5  # metres that a baked picture covers
 PIXELS = 512
+UNLIT = ('glow', 'screen', 'glass', 'mirror')  # what a lamp's light does not stay on
 SOFT = ('cloth', 'velvet', 'leather', 'satin', 'looped')
 DIMMED = 0.82  # of the colour of cloth, whose folds are lost in a lit room
 FOLD_LIGHT = 0.38  # what light is left where nothing of the sky is seen
@@ -306,6 +308,11 @@ def export(name, piece, module):
         thing['part'] = part
         made.append(thing)
     shade_folds(made)
+    for lamp in [thing for thing in made if thing.name.startswith('glow')]:
+        there = [thing for thing in made if thing.get('part', '') in ('', lamp['part']) and not thing.name.startswith(UNLIT)]
+        lit = gleam.gleam(lamp['part'], lamp, there)
+        if lit:
+            lit.data.materials.append(plain(lit.name, f"#{lamp.name.split('-')[1]}", 0, 1))
     path = os.path.join(folder, name.replace('/', '-') + '.glb')
     bpy.ops.export_scene.gltf(
         filepath=path,

@@ -30,6 +30,9 @@ const mirroredRepeat = 33648;
 const shadowStrength = 0.75;
 /** Metres that shadows lie above the floor, clear of the undersides that stand on it. */
 const shadowHeight = 0.003;
+/** How opaque the light of a lamp is where it is brightest. */
+const gleamStrength = 0.9;
+const isGleam = (material) => material.getName().startsWith('gleam');
 
 await MeshoptEncoder.ready;
 await MeshoptSimplifier.ready;
@@ -115,6 +118,23 @@ function addShadows(document, shadows) {
   }
 }
 
+/** Makes light of the surfaces that lamps light: as opaque as their vertices say, whatever else shines. */
+function addGleams(document) {
+  const unlit = document.createExtension(KHRMaterialsUnlit).createUnlit();
+  const materials = document.getRoot().listMaterials().filter(isGleam);
+  for (const material of materials) {
+    material.setAlphaMode('BLEND').setExtension('KHR_materials_unlit', unlit);
+    material.setBaseColorFactor([...material.getBaseColorFactor().slice(0, 3), gleamStrength]);
+  }
+  for (const mesh of document.getRoot().listMeshes()) {
+    for (const primitive of mesh.listPrimitives()) {
+      const material = primitive.getMaterial();
+      if (!material || !isGleam(material)) continue;
+      primitive.setAttribute('NORMAL', null).setAttribute('TEXCOORD_0', null);
+    }
+  }
+}
+
 /** Gives cloth the relief of its threads, and of its creases where a bed is made with it. */
 function addWeave(document, isBed) {
   const cloths = document
@@ -151,9 +171,9 @@ function anglesOf(scene) {
   const corners = new Map();
   scene.traverse((node) => {
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
-      const options =
-        primitive.getMaterial()?.getName().split('@')[1]?.split('#')[0].split(' ') ?? [];
-      if (options.length === 0) continue;
+      const material = primitive.getMaterial();
+      const options = material?.getName().split('@')[1]?.split('#')[0].split(' ') ?? [];
+      if (options.length === 0 || isGleam(material)) continue;
       const matrix = node.getWorldMatrix();
       const position = primitive.getAttribute('POSITION');
       for (const corner of [position.getMin([]), position.getMax([])]) {
@@ -197,6 +217,7 @@ async function serve(file) {
     }
     await document.transform(
       dedup({ propertyTypes: [PropertyType.TEXTURE, PropertyType.ACCESSOR] }),
+      addGleams,
       weld(),
       ...(ratio < 1 ? [simplify({ simplifier: MeshoptSimplifier, ratio, error: 0.002 })] : []),
       (made) => addShadows(made, shadows),

@@ -35,7 +35,7 @@ function ownLamps(materials: readonly Material[], offered: readonly string[]): R
   for (const material of materials) {
     const part = partOf(material);
     const isOffered = part.split(' ').some((id) => offered.includes(id));
-    if (isOffered || !material.name.startsWith('glow-')) lamps.delete(part);
+    if (isOffered || !/^gl(?:ow|eam)-/.test(material.name)) lamps.delete(part);
   }
   return lamps;
 }
@@ -63,10 +63,12 @@ export function applyOptions(
     if (material.name.includes('#')) continue;
     const look = originalOf(material);
     const part = partOf(material);
-    const isShown =
+    const isOn =
       part === '' ||
       part.split(' ').some((id) => chosen.includes(id)) ||
       (isNight && lamps.has(part));
+    // By day the light of a lamp is lost on what it falls on.
+    const isShown = isOn && (isNight || !material.name.startsWith('gleam-'));
     const finish = chosen.flatMap(
       (id) => model.finishes[id]?.[material.name.split('@')[0] ?? ''] ?? [],
     );

@@ -156,6 +156,48 @@ test.each(allPieces)(
   },
 );
 
+/** Metres within which a lamp lights what is near it, with half a step of the lit surface. */
+const gleamReach = 0.65;
+
+test.each(allPieces)('the light strip of $category $id lights what is near it', async (piece) => {
+  const root = (await io.read(fileOf(piece.category, piece.id))).getRoot();
+  const named = (kind: string) =>
+    root.listNodes().filter((node) => materialOf(node)?.getName().startsWith(kind));
+  const lamps = named('glow').map((node) => ({
+    name: materialOf(node)
+      ?.getName()
+      .replace(/^glow-(\w+)-[\d.]+/, 'gleam-$1'),
+    bounds: getBounds(node),
+  }));
+  for (const node of named('gleam')) {
+    const material = materialOf(node);
+    expect(material?.getExtension('KHR_materials_unlit')).not.toBeNull();
+    const { min, max } = getBounds(node);
+    const own = lamps.filter(({ name }) => name === material?.getName());
+    expect(own, material?.getName()).not.toEqual([]);
+    for (const axis of [0, 1, 2] as const) {
+      expect(min[axis]).toBeGreaterThan(
+        Math.min(...own.map(({ bounds }) => bounds.min[axis])) - gleamReach,
+      );
+      expect(max[axis]).toBeLessThan(
+        Math.max(...own.map(({ bounds }) => bounds.max[axis])) + gleamReach,
+      );
+    }
+    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+      const colours = primitive.getAttribute('COLOR_0');
+      const opacities = Array.from(
+        { length: colours?.getCount() ?? 0 },
+        (_, at) => colours?.getElement(at, [])[3] ?? 0,
+      );
+      expect(Math.max(...opacities)).toBeGreaterThan(0.05);
+      expect(Math.min(...opacities)).toBeLessThan(0.05);
+    }
+  }
+  const strips = lamps.filter(({ name }) => name?.includes('@led_lighting'));
+  const lit = named('gleam').map((node) => materialOf(node)?.getName());
+  expect(lit).toEqual(expect.arrayContaining(strips.map(({ name }) => name)));
+});
+
 test.each(allPieces)(
   'the model of $category $id states its space, and shows parts of options only when they are chosen',
   async ({ category, id }) => {
@@ -167,7 +209,7 @@ test.each(allPieces)(
       const [material = '', part = ''] = name.split('@');
       return name === '' ? [] : [{ material, options: part.split(' '), bounds: getBounds(node) }];
     });
-    const solids = nodes.filter(({ material }) => material !== 'shadow');
+    const solids = nodes.filter(({ material }) => !/^(?:shadow|gleam)/.test(material));
     const spaces = [
       { options: ['', 'light'], space: model.space },
       ...Object.entries(model.parts).map(([option, { space }]) => ({ options: [option], space })),

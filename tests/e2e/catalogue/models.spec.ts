@@ -87,17 +87,25 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   await expect(scene).toHaveAttribute('environment-image', modelLights.day);
   await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
   // Light that is an option is not on because it is night.
-  const strip = () =>
-    scene.evaluate((viewer) => {
+  const opacity = (kind: string) =>
+    scene.evaluate((viewer, kind) => {
       const materials = (viewer as ModelViewerElement).model?.materials ?? [];
-      const glow = materials.find(({ name }) => /^glow-.*@led_lighting/.test(name));
-      return glow?.pbrMetallicRoughness.baseColorFactor[3];
-    });
+      const own = materials.find(({ name }) => new RegExp(`^${kind}-.*@led_lighting`).test(name));
+      return own?.pbrMetallicRoughness.baseColorFactor[3];
+    }, kind);
+  const strip = () => opacity('glow');
+  const lit = () => opacity('gleam');
   await expect.poll(strip).toBe(0);
+  expect(await lit()).toBe(0);
   await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
   await expect.poll(strip).toBe(1);
   await expect(scene).toHaveAttribute('environment-image', modelLights.night);
   await expect.poll(() => looks(page)).not.toBe(plain);
+  // It lights the floor by night alone.
+  await expect.poll(lit).toBeCloseTo(0.9);
+  await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+  await expect.poll(lit).toBe(0);
+  expect(await strip()).toBe(1);
   await dialog.getByRole('button', { name: 'Dimensions' }).click();
   await expect(dialog.getByText(/Largeur/)).toBeVisible();
   await page.keyboard.press('Escape');
