@@ -1,11 +1,9 @@
 import 'server-only';
 import compile from 'icu-minify/compile';
 import type fr from '@/messages/fr';
+import type { Words } from '@/messages/shape';
 import type { Locale } from './locales';
 import type { Sentence } from './sentence';
-
-/** The same keys and the same number of entries, with any text in them. */
-export type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
 
 /**
  * What next-intl types keys and arguments by: the French texts themselves. Lists are left out, whose
@@ -18,7 +16,7 @@ export type KeyedMessages<T = typeof fr> = {
 };
 
 /** Every message of a language, whichever it is. */
-export type Messages = Widened<typeof fr>;
+export type Messages = Words;
 
 /** The messages of a language as next-intl takes them, which wants the types of the French ones. */
 export async function loadMessages(locale: Locale) {

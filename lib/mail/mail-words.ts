@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages, Widened } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
 import type { contact } from '@/messages/fr/house/contact';
 import type { appointmentMails } from '@/messages/fr/mail/appointment-mails';
 import type { bookingMails } from '@/messages/fr/mail/booking-mails';
 import type { houseMails } from '@/messages/fr/mail/house-mails';
 import type { orderMails } from '@/messages/fr/mail/order-mails';
+import type { Widened } from '@/messages/shape';
 import type { VisitorMailKind } from './mail-rules';
 
 /** A mail in words: what it says, what its button says, what stands below. */

@@ -1,3 +1,4 @@
+import type { Words } from '../shape';
 import { accessPage, myData, newsletterPage, unsubscribePage } from './account/my-data';
 import { newsletter, newsletterGate, newsletterSection } from './account/newsletter';
 import { appointment } from './appointments/appointment';
@@ -65,7 +66,7 @@ import { languageOffer } from './site/language-offer';
 import { nav } from './site/nav';
 import { done, errors, toaster } from './site/toasts';
 
-export default {
+const words: Words = {
   accessPage,
   accessibility,
   amenitiesPage,
@@ -150,3 +151,5 @@ export default {
   whichGod,
   withdrawal,
 };
+
+export default words;

@@ -45,12 +45,21 @@ const whereOffered: Readonly<Record<Locale, RegExp>> = {
   ar: /تعرضه? صفحة الدفع/,
 };
 
+/** A section of a page of text. */
+type Section = {
+  readonly id: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+  readonly framed?: readonly string[];
+};
+
+const partOf = (sections: readonly Section[], id: string) =>
+  sections.find((section) => section.id === id);
+
 describe.each(locales)('in %s', (locale) => {
   const { terms, withdrawal, privacy, cookies, payment } = messages[locale];
-  const section = (
-    sections: readonly { id: string; paragraphs: readonly string[] }[],
-    id: string,
-  ) => sections.find((candidate) => candidate.id === id)?.paragraphs.join(' ') ?? '';
+  const section = (sections: readonly Section[], id: string) =>
+    partOf(sections, id)?.paragraphs.join(' ') ?? '';
 
   test('every page takes the delivery price of a cart from the shared fact', () => {
     const { refund, returns, faq } = messages[locale];
@@ -108,8 +117,7 @@ describe.each(locales)('in %s', (locale) => {
   const abroad = deliveryCountries.filter((country) => country !== 'FR');
 
   test('the returns page lists the countries of delivery, and no other', () => {
-    const where = messages[locale].returns.sections.find(({ id }) => id === 'pays');
-    const list = where && 'list' in where ? where.list : [];
+    const list = partOf(messages[locale].returns.sections, 'pays')?.list ?? [];
     expect(countriesIn(list.join(' '))).toEqual([...abroad].sort());
   });
 
@@ -131,8 +139,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the terms have the legal guarantees in a frame, on the page and in Markdown', () => {
-    const part = terms.sections.find(({ id }) => id === 'garanties-legales');
-    const framed = part && 'framed' in part ? part.framed : [];
+    const framed = partOf(terms.sections, 'garanties-legales')?.framed ?? [];
     expect(framed).toHaveLength(12);
     const wording = { messages: messages[locale], locale, site: 'https://example.com' };
     const text = textMarkdown(wording, '/terms') ?? '';
@@ -145,8 +152,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the privacy policy states how long each kind of data is kept, by the periods used for deletion', () => {
-    const kept = privacy.sections.find(({ id }) => id === 'conservation');
-    const list = (kept && 'list' in kept ? kept.list : []).join('\n');
+    const list = partOf(privacy.sections, 'conservation')?.list?.join('\n') ?? '';
     for (const key of Object.keys(retention)) expect(list).toContain(`{${key}, plural,`);
     const said = formatText(list, locale, companyFacts);
     // One is said as a word.

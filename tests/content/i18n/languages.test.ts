@@ -55,6 +55,11 @@ const kept = new Set(
 const authority = /Défenseur des droits(, Libre réponse)?/g;
 const plural = /\b(plural|zero|one|two|few|many|select|always|equal|other)\b/g;
 
+test.each(others)('%s has no key that French lacks', (locale) => {
+  const own = textsUnder(messages[locale], '').map(([key]) => key);
+  expect(own.filter((key) => !french.has(key))).toEqual([]);
+});
+
 test.each(others)('%s has the same placeholders as French', (locale) => {
   const wrong = textsOf(locale).flatMap(([key, text]) => {
     const [own, expected] = [placeholders(text), placeholders(french.get(key) ?? '')];

@@ -19,10 +19,10 @@ test('the self-assessment answers each of the 106 criteria once', () => {
 test.each(Object.entries(messages))(
   'in %s each criterion that is not met is named, and no other',
   (_, { accessibility }) => {
-    const section = accessibility.sections.find(({ id }) => id === 'limites');
-    const named = (section && 'list' in section ? section.list : []).flatMap(
-      (item) => item.match(/^\d+\.\d+/)?.[0] ?? [],
-    );
+    const sections: readonly { readonly id: string; readonly list?: readonly string[] }[] =
+      accessibility.sections;
+    const { list = [] } = sections.find(({ id }) => id === 'limites') ?? {};
+    const named = list.flatMap((item) => item.match(/^\d+\.\d+/)?.[0] ?? []);
     expect(named).toEqual(assessedThemes().flatMap(({ notConform }) => notConform));
     expect(accessibility.table.themes).toHaveLength(criteria.length);
   },
