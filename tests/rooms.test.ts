@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { importCircles, subjectOrder } from './circles';
 import { parseSource, readSources } from './imports';
-import { brokenRules, crowdedFolders, importCircles, rooms, strayFolders } from './rooms';
+import { brokenRules, crowdedFolders, rooms, strayFolders } from './rooms';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { dependencies } = z
@@ -55,7 +56,8 @@ test('the folders of every room are the subjects of the shop', () => {
 });
 
 test('no import is circular, neither between files nor between subjects', () => {
-  expect(importCircles(sources)).toEqual([]);
+  const order = `without the first suspect each imports only those before it:\n${subjectOrder(sources).join('\n')}\n`;
+  expect(importCircles(sources), order).toEqual([]);
   const circle = [
     parseSource('lib/cart/a.ts', "import type { B } from '@/lib/orders/b';"),
     parseSource('lib/orders/b.ts', ''),
@@ -65,7 +67,44 @@ test('no import is circular, neither between files nor between subjects', () => 
   ];
   expect(importCircles(circle)).toEqual([
     'lib/cart/d.ts ⇄ lib/cart/e.ts',
-    'lib: cart ⇄ lib: orders (lib/cart/a.ts → lib/orders/b.ts)',
+    'lib: cart ⇄ lib: orders (by lib/cart/a.ts → lib/orders/b.ts; or by lib/orders/c.ts → lib/cart/d.ts)',
+  ]);
+});
+
+/** Made-up files of lib by what they import. */
+const filesOfLib = (imports: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(imports).map(([path, targets]) =>
+    parseSource(`lib/${path}`, targets.map((target) => `import '@/lib/${target}';`).join('\n')),
+  );
+
+test('a circle is said to come from an import without which there is none, not from a thinner one that leaves others', () => {
+  const files = filesOfLib({
+    'i18n/a.ts': [],
+    'delivery/a.ts': ['i18n/a'],
+    'delivery/b.ts': ['desk/a'],
+    'delivery/c.ts': ['desk/a'],
+    'cart/a.ts': ['delivery/a'],
+    'cart/b.ts': ['delivery/a'],
+    'orders/a.ts': ['cart/a', 'delivery/a'],
+    'orders/b.ts': ['delivery/a'],
+    'desk/a.ts': ['orders/a', 'delivery/a'],
+    'desk/b.ts': ['delivery/a'],
+  });
+  expect(importCircles(files)).toEqual([
+    'lib: cart ⇄ lib: delivery ⇄ lib: desk ⇄ lib: orders (by lib/delivery/b.ts → lib/desk/a.ts, lib/delivery/c.ts → lib/desk/a.ts)',
+  ]);
+  expect(subjectOrder(files)).toContain('lib: i18n, delivery, cart, orders, desk');
+});
+
+test('subjects of each room are in an order', async ({ annotate }) => {
+  const order = subjectOrder(sources);
+  await annotate(order.join('\n'));
+  expect(order.map((line) => line.replace(/:.*/, ''))).toEqual([
+    'components',
+    'content',
+    'db',
+    'lib',
+    'use-cases',
   ]);
 });
 

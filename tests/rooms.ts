@@ -38,11 +38,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
   lib: ['calendar'],
 };
 /** Rooms whose folders are subjects; those of the server are duties, those of messages languages. */
-const roomsOfSubjects = ['app', 'components', 'content', 'db', 'lib', 'use-cases'];
+export const roomsOfSubjects = ['app', 'components', 'content', 'db', 'lib', 'use-cases'];
 /** More files side by side are a list, not a place. */
 const filesPerFolder = 25;
 
-const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
+export const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
 const isIsland = (path: string) => /\.client\.tsx?$/.test(path);
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
 /** Named numbers and nothing else: browsers and the database may read them. Those of the models come with the 3D view. */
@@ -173,7 +173,7 @@ function brokenIn(source: Source): string[] {
 }
 
 /** Files that an import can mean. */
-const filesOf = (target: string) =>
+export const filesOf = (target: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
 
 /** The chain of imports by which a file reaches a `server-only` file. */
@@ -211,7 +211,7 @@ export function brokenRules(all: readonly Source[], dependencies: readonly strin
 }
 
 /** The subject that a file of a room belongs to; the file itself beside the subjects. */
-function subjectOf(path: string): string {
+export function subjectOf(path: string): string {
   const [room = '', ...rest] = path.split('/');
   if (room === 'app') return /\(([a-z-]+)\)/.exec(path)?.[1] ?? path;
   return rest.length > 1 ? (rest[0] ?? '') : path;
@@ -239,56 +239,4 @@ export function crowdedFolders(paths: readonly string[]): string[] {
   return [...counts].flatMap(([folder, count]) =>
     count > filesPerFolder ? `${folder}: ${count} files` : [],
   );
-}
-
-/** Nodes of a graph that lie on a circle, each circle as one line. */
-function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const reach = (from: string) => {
-    const seen = new Set<string>();
-    const open = [...(arrows.get(from) ?? [])];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-      if (seen.has(node)) continue;
-      seen.add(node);
-      open.push(...(arrows.get(node) ?? []));
-    }
-    return seen;
-  };
-  const reached = new Map([...arrows.keys()].map((node) => [node, reach(node)]));
-  const circles = [...reached].flatMap(([node, nodes]) => {
-    if (!nodes.has(node)) return [];
-    const circle = [...nodes].filter((other) => reached.get(other)?.has(node));
-    return circle.sort().join(' ⇄ ');
-  });
-  return [...new Set(circles)];
-}
-
-/** Circles of imports: between files, and between the subjects of a room. Types count as well. */
-export function importCircles(all: readonly Source[]): string[] {
-  const sources = new Map(all.map((source) => [source.path, source]));
-  const files = new Map<string, Set<string>>();
-  const places = new Map<string, Set<string>>();
-  /** Imports from a subject to another, by both. */
-  const arrows = new Map<string, string[]>();
-  for (const { path, imports } of all) {
-    for (const { target, isPackage } of imports) {
-      const to = isPackage ? undefined : filesOf(target).find((file) => sources.has(file));
-      if (!to) continue;
-      files.set(path, (files.get(path) ?? new Set()).add(to));
-      const [from, at] = [path, to].map((file) => `${roomOf(file)}: ${subjectOf(file)}`);
-      if (!from || !at || from === at || roomOf(path) !== roomOf(to)) continue;
-      places.set(from, (places.get(from) ?? new Set()).add(at));
-      const arrow = `${from} → ${at}`;
-      arrows.set(arrow, [...(arrows.get(arrow) ?? []), `${path} → ${to}`]);
-    }
-  }
-  /** A circle of subjects with the imports of its thinnest arrow, which are the likeliest to be wrong. */
-  const withImports = (circle: string) => {
-    const subjects = circle.split(' ⇄ ');
-    const [thinnest = []] = [...arrows]
-      .filter(([arrow]) => arrow.split(' → ').every((subject) => subjects.includes(subject)))
-      .map(([, found]) => found)
-      .sort((one, other) => one.length - other.length);
-    return `${circle} (${thinnest.join(', ')})`;
-  };
-  return [...circlesIn(files), ...circlesIn(places).map(withImports)];
 }
