@@ -3,7 +3,7 @@
 // in Arabic, journeys in WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments,
 // refunds and stays, and the data tests on the embedded database, where `npm test` ran them on PostgreSQL.
 // `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
-// build, and `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
+// build, and `npm run test:one -- <file> [name]` one file, or the tests of that name in it; of a source, the tests that import it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 // Runs the test runners and collects their results: counts, names of failed tests, skipped groups.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { root, say } from '../server/releases/steps.mjs';
 import { installedBrowser } from './programs/installed-browser.cjs';
 
@@ -68,7 +68,29 @@ export function count(title, hasPassed) {
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Runs one file with its runner, or the tests of a name in it.
+ * Whether a file or folder is what tests are about, and no test; a part of a name is neither.
+ * @param {string} path
+ */
+function isSource(path) {
+  if (!existsSync(path)) return false;
+  if (relative(root, resolve(path)).split(sep)[0] !== 'tests') return true;
+  return statSync(path).isFile() && !/\.(test|spec)\./.test(path);
+}
+
+/** Arguments that run the tests that import a file, or one of a folder. @param {string} path */
+function relatedTo(path) {
+  const files = statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|mjs)$/.test(file))
+        .map((file) => join(path, file));
+  const hasData = /^(db|use-cases)(\W|$)/.test(relative(root, resolve(path)));
+  return ['related', '--run', '--project=unit', ...(hasData ? ['--project=db*'] : []), ...files];
+}
+
+/**
+ * Runs one file with its runner, or the tests of a name in it; of a source, or a folder of them, the tests that import it
+ * and need no build.
  * @param {string} file @param {string} [name]
  * @returns {Promise<boolean>} whether there were such tests, and all of them passed
  */
@@ -87,11 +109,18 @@ export async function runOne(file, name) {
 async function runVitestOn(file, name, pattern) {
   const report = join(results, `one-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const chosen = [file, ...(pattern ? ['-t', pattern] : [])];
-  const hasPassed = await runProgram('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
+  const chosen = [
+    ...(isSource(file) ? relatedTo(file) : ['run', file]),
+    ...(pattern ? ['-t', pattern] : []),
+  ];
+  const hasPassed = await runProgram('vitest/vitest.mjs', [...chosen, ...reporters]);
   if (!existsSync(report)) return hasPassed;
-  const { numPassedTests, numFailedTests } = readReport(report);
+  const { numPassedTests, numFailedTests, testResults } = readReport(report);
   rmSync(report);
+  if (testResults.length === 0 && isSource(file)) {
+    say(`no test that runs without a build imports ${file}: see the table of docs/development.md`);
+    return false;
+  }
   // Vitest takes a name that no test has for one whose tests are all skipped.
   if (!hasPassed || numPassedTests + numFailedTests > 0) return hasPassed;
   say(`no test of this name in ${file}: ${name}`);

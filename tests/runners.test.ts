@@ -27,6 +27,19 @@ test('one test runs by its name, and a name that no test has fails in one line',
   ]);
 });
 
+test('a source is tried by the tests that import it, and so is a folder', {
+  tags: ['matrix'],
+}, () => {
+  const name = 'a period without a free day becomes the first one behind it';
+  expect(runOne('lib/delivery/departure.ts', name).status).toBe(0);
+  expect(runOne('lib/delivery', name).status).toBe(0);
+  const { status, stdout } = runOne('app/global-error.tsx', name);
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringContaining('no test that runs without a build imports app/global-error.tsx'),
+  ]);
+});
+
 test.each([...longDataFiles, ...longServerFiles, ...longJourneyFiles])(
   '%s, left to test:all, is there',
   (file) => {
