@@ -3,7 +3,8 @@
 // in Arabic, journeys in WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments,
 // refunds and stays, and the data tests on the embedded database, where `npm test` ran them on PostgreSQL.
 // `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
-// build, and `npm run test:one -- <file> [name]` one file, or the tests of that name in it; of a source, the tests that import it.
+// build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
+// it; of a source, the tests that import it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -182,19 +183,24 @@ async function journeysElsewhere() {
   ]);
 }
 
-/** Format, lint and types. */
-async function checkSources() {
-  const biome = '@biomejs/biome/bin/biome';
-  const hasStyle = await run('style', biome, ['check', '--error-on-warnings', '.']);
-  if (!hasStyle) say('`npm run format` mends most of what the style check names');
-  count('style', hasStyle);
+/** `npm run types`: the types, after those of the routes. */
+async function haveTypes() {
   // The development server leaves types of pages that may be gone since.
   rmSync('.next/dev/types', { recursive: true, force: true });
   const hasRoutes = await run('route types', 'next/dist/bin/next', ['typegen']);
   // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves. Several
   // checkers each work out the types of the messages anew: one takes 12 seconds of a core, four took 31.
   const tsc = ['--noEmit', '--incremental', 'false', '--singleThreaded'];
-  count('types', hasRoutes && (await run('types', 'typescript/bin/tsc', tsc)));
+  return hasRoutes && run('types', 'typescript/bin/tsc', tsc);
+}
+
+/** Format, lint and types. */
+async function checkSources() {
+  const biome = '@biomejs/biome/bin/biome';
+  const hasStyle = await run('style', biome, ['check', '--error-on-warnings', '.']);
+  if (!hasStyle) say('`npm run format` mends most of what the style check names');
+  count('style', hasStyle);
+  count('types', await haveTypes());
 }
 
 /** The tests that need neither a build nor a database. */
@@ -260,6 +266,7 @@ async function matrix() {
 await install({ withChecks: true });
 const [part, ...words] = process.argv.slice(2);
 if (part === 'one') await one(words[0], words[1]);
+if (part === 'types') process.exit((await haveTypes()) ? 0 : 1);
 startResults();
 if (part === 'verify') await verify();
 else if (part === 'faults') {
