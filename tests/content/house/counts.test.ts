@@ -201,6 +201,8 @@ test('every number of things that French words say is counted, or stands among t
     atLeast.some(([count, said]) => number <= count && said(messages.fr) === text) ||
     read.some(([count, said]) => count === number && said === text);
   const { unread, gone } = untied(countsIn(words), isFact, noCounts);
-  expect(unread).toEqual([]);
-  expect(gone).toEqual([]);
+  const hint =
+    'what the shop has so many of is a line of `statements`, what only the house reads one of said-to-the-house.ts, what counts none one of `noCounts` in said-periods.ts';
+  expect(unread, hint).toEqual([]);
+  expect(gone, 'what says no such number any more leaves `noCounts`').toEqual([]);
 });

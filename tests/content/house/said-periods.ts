@@ -43,17 +43,25 @@ const numberOf = (said: string): number => {
   return Number(word?.[0] ?? digits);
 };
 
-/** A number that a text says itself: where, in which text, and which. */
-export type Said = { readonly path: string; readonly text: string; readonly number: number };
+/** A number that a text says itself: where, in which text, which, and with what it is said. */
+export type Said = {
+  readonly path: string;
+  readonly text: string;
+  readonly number: number;
+  readonly phrase: string;
+};
 
 /** Numbers with a thing, but those that a placeholder chooses between: « one {un an} other {# ans} ». */
 const saidIn = (all: unknown, pattern: RegExp): Said[] =>
   textsUnder(all, '').flatMap(([path, text]) =>
-    [...text.replace(/\b(?:one|=\d) \{[^{}]*\}/g, '').matchAll(pattern)].map(([, said = 'un']) => ({
-      path,
-      text,
-      number: said === 'un' ? 1 : numberOf(said),
-    })),
+    [...text.replace(/\b(?:one|=\d) \{[^{}]*\}/g, '').matchAll(pattern)].map(
+      ([phrase, said = 'un']) => ({
+        path,
+        text,
+        number: said === 'un' ? 1 : numberOf(said),
+        phrase,
+      }),
+    ),
   );
 
 /** The periods, sums and limits that French words say with a number of their own. */
@@ -109,7 +117,7 @@ export const noCounts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The paths of what says a number that is none of its facts, and the places of a list of exceptions in which no such number
+ * What says a number that is none of its facts, as `path: number (phrase)`, and the places of a list of exceptions in which no such number
  * stands any more. @param isFact whether a number was read as a fact of the shop
  */
 export function untied(
@@ -117,10 +125,12 @@ export function untied(
   isFact: (one: Said) => boolean,
   exceptions: Readonly<Record<string, string>>,
 ): { readonly unread: string[]; readonly gone: string[] } {
-  const paths = said.filter((one) => !isFact(one)).map(({ path }) => path);
+  const free = said.filter((one) => !isFact(one));
   const places = Object.keys(exceptions);
   return {
-    unread: paths.filter((path) => !places.some((place) => isUnder(path, place))),
-    gone: places.filter((place) => !paths.some((path) => isUnder(path, place))),
+    unread: free
+      .filter(({ path }) => !places.some((place) => isUnder(path, place)))
+      .map(({ path, number, phrase }) => `${path}: ${number} (${phrase})`),
+    gone: places.filter((place) => !free.some(({ path }) => isUnder(path, place))),
   };
 }

@@ -185,6 +185,27 @@ test.each(['table', 'mirror', 'wardrobe'] as const)(
 /** The two sentences of the shop's brief, as it writes them. */
 const asWritten = ['Paiement Réussi !', 'Inscription réussie !'];
 
+/** What stands before a sign, or behind it, instead of a plain space: narrow for some. */
+const spaceAt = (sign: string) =>
+  /[;!?]/.test(sign) ? 'a narrow non-breaking space (U+202F)' : 'a non-breaking space (U+00A0)';
+
+/** Where a text has a plain space beside a sign, and what belongs there. */
+const looseSigns = (text: string): string[] =>
+  [...text.matchAll(/(«) | ([:;!?»])/g)].map(({ 0: found, 1: opening, 2: closing = '', index }) => {
+    const passage = text.slice(Math.max(0, index - 12), index + found.length + 12);
+    const side = opening ? `behind ${opening}` : `before ${closing}`;
+    return `${spaceAt(opening ?? closing)} ${side} in "${passage}"`;
+  });
+
+test('a sign beside a plain space is named, with the space that belongs there', () => {
+  expect(['un lit : d’or', 'ce lit ?', '« Lit\u00a0»'].flatMap(looseSigns)).toEqual([
+    'a non-breaking space (U+00A0) before : in "un lit : d’or"',
+    'a narrow non-breaking space (U+202F) before ? in "ce lit ?"',
+    'a non-breaking space (U+00A0) behind « in "« Lit\u00a0»"',
+  ]);
+  expect(looseSigns('un lit\u00a0: d’or\u202f!')).toEqual([]);
+});
+
 const files = readdirSync('messages/fr', { recursive: true, encoding: 'utf8' });
 const named = files.flatMap((file) => {
   const [, subject = '', name = ''] = /^([a-z0-9-]+)[\\/]([a-z0-9-]+)\.ts$/.exec(file) ?? [];
@@ -195,7 +216,9 @@ test.each(named)(
   'French punctuation in %s/%s has a non-breaking space where one belongs',
   async (subject, name) => {
     const texts = textsUnder(await import(`../../../messages/fr/${subject}/${name}.ts`));
-    const loose = texts.filter(([, text]) => !asWritten.includes(text) && / [:;!?»]|« /.test(text));
+    const loose = texts
+      .filter(([, text]) => !asWritten.includes(text))
+      .flatMap(([key, text]) => looseSigns(text).map((sign) => `${key}: ${sign}`));
     expect(loose).toEqual([]);
   },
 );
