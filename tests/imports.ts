@@ -25,6 +25,7 @@ export type Import = {
   readonly isType: boolean;
   /** Names as exported by the target. */
   readonly names: readonly string[];
+  readonly line: number;
 };
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
@@ -63,7 +64,7 @@ const formatsKeyed = (node: Node) =>
   Array.isArray(node.arguments) &&
   isPath(node.arguments[0]);
 
-function importOf(node: Node, from: string): Import | undefined {
+function importOf(node: Node, from: string, text: string): Import | undefined {
   const specifier = specifierOf(node);
   if (specifier === undefined) return undefined;
   const isPackage = !/^(@\/|\.)/.test(specifier);
@@ -78,6 +79,7 @@ function importOf(node: Node, from: string): Import | undefined {
     isPackage,
     isType: [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType',
     names: specifiers.flatMap((one) => textOf(one.imported) ?? []),
+    line: text.slice(0, Number(node.start)).split('\n').length,
   };
 }
 
@@ -98,7 +100,7 @@ export function parseSource(path: string, text: string): Source {
       (node) => textOf(node.object) === 'process' && textOf(node.property) === 'env',
     ),
     formatsKeyed: nodes.some(formatsKeyed),
-    imports: nodes.flatMap((node) => importOf(node, path) ?? []),
+    imports: nodes.flatMap((node) => importOf(node, path, text) ?? []),
   };
 }
 

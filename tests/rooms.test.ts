@@ -188,7 +188,15 @@ test.each(violations)('%s with « %s » is reported with its rule', (path, text,
   const [line, ...others] = broken({ [path]: text });
   expect(others).toEqual([]);
   expect(line).toMatch(rule);
-  expect(line?.startsWith(`${path}: `)).toBe(true);
+  expect(line?.startsWith(`${path}:`)).toBe(true);
+});
+
+test('an import that breaks a rule is reported with its line', () => {
+  const text =
+    "// Où « é » est dit.\nimport { join } from 'node:path';\nimport { a } from '@/app/page';\n";
+  expect(broken({ 'content/a.ts': text })).toEqual([
+    'content/a.ts:3: content imports only content (here: app/page)',
+  ]);
 });
 
 test.each([

@@ -118,8 +118,8 @@ const isMaker = (path: string) => path.startsWith('content/render/');
 /** Hooks that a server component may call. */
 const serverHooks = ['useId', 'useTranslations', 'useLocale'];
 
-/** The rules an import of a file breaks. */
-function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
+/** The rules an import of a file breaks, with its line. */
+function brokenBy(to: Import, path: string, dependencies: readonly string[]): string[] {
   const isOurs = !to.isPackage;
   const isRuntime = to.isPackage && !to.isType && !to.target.startsWith('node:');
   return [
@@ -136,7 +136,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
       !isIsland(path) &&
       !isErrorPage(path) &&
       'hooks live in files that end in .client',
-  ].flatMap((rule) => (rule ? `${rule} (here: ${to.target})` : []));
+  ].flatMap((rule) => (rule ? `${path}:${to.line}: ${rule} (here: ${to.target})` : []));
 }
 
 const outside = /^(node:(?!path$|url$)|next\/(headers|cache|root-params)$)/;
@@ -193,20 +193,22 @@ function wayToServer(
   return undefined;
 }
 
-/** One line for each rule that a file breaks: `file: rule (here: what)`. */
+/** One line for each rule that a file breaks: `file: rule (here: what)`, for an import `file:line: rule`. */
 export function brokenRules(all: readonly Source[], dependencies: readonly string[]): string[] {
   const sources = new Map(all.map((source) => [source.path, source]));
   return all.flatMap((source) => {
     const isClient = source.directives.includes('use client') || isIsland(source.path);
     const way = isClient ? wayToServer(source, sources) : undefined;
     const broken = [
-      ...source.imports.flatMap((to) => brokenBy(to, source, dependencies)),
       ...brokenIn(source),
       ...(way
         ? [`client code reaches no server-only file (here: ${way.slice(1).join(' → ')})`]
         : []),
     ];
-    return broken.map((rule) => `${source.path}: ${rule}`);
+    return [
+      ...source.imports.flatMap((to) => brokenBy(to, source.path, dependencies)),
+      ...broken.map((rule) => `${source.path}: ${rule}`),
+    ];
   });
 }
 
