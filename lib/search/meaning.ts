@@ -87,6 +87,8 @@ export type Part = {
   readonly label: string;
   /** Whether it was misspelt, or is of another language. */
   readonly isRead: boolean;
+  /** Whether a longer word that begins like it is another one. */
+  readonly isWhole?: boolean;
 };
 
 /** What a query asks for. */

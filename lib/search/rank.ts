@@ -75,7 +75,7 @@ export function makeRanking(
   }
 
   /** The documents that answer a part of a query. */
-  function matchesOf({ keys, words }: Part): Map<number, Match> {
+  function matchesOf({ keys, words, isWhole }: Part): Map<number, Match> {
     const matches = new Map<number, Match>();
     // What is known of a piece counts more than that its texts have the word, which may be to deny it, and the words of
     // a phrase may stand apart.
@@ -84,7 +84,7 @@ export function makeRanking(
     const hits = index.search(words.join(' '), {
       tokenize: (text) => text.split(' ').filter(Boolean),
       boost: weights,
-      prefix: (word) => word.length > 2,
+      prefix: (word) => word.length > 2 && !isWhole,
       weights: { prefix: 0.5, fuzzy: 0 },
     });
     for (const { id, score, match, queryTerms } of hits) {

@@ -92,7 +92,9 @@ export function makeUnderstanding(
         if (!phrase || (isForeign && length === 1 && ownTerms.has(some[0]?.stems[0] ?? '')))
           continue;
         const isRead = isForeign || some.some(({ isCorrected }) => isCorrected);
-        return { part: partOf(some, phrase.keys, isRead ?? false), length };
+        // Nobody who looks for a carpet (« tapis ») means an upholsterer (« tapissier »).
+        const isWhole = phrase.isOwn && length === 1 && phrase.keys.some(isNotMadeKey);
+        return { part: { ...partOf(some, phrase.keys, isRead ?? false), isWhole }, length };
       }
     }
     const some = words.slice(from, from + 1);

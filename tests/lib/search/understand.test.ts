@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/content/catalogue/piece';
 import type { Locale } from '@/lib/i18n/locales';
+import { makeSearch } from '@/lib/search';
 import { searchCatalogue } from '@/lib/search/catalogue';
+import { searchTexts } from '@/lib/search/documents';
 import { makeUnderstoodSentence } from '@/lib/search/understood';
 import { vocabularyOf } from '@/lib/search/vocabulary';
 import fr from '@/messages/fr';
@@ -175,6 +177,19 @@ test('of what is not made a price is understood too, and nothing is near to a ca
   for (const query of ['fauteuil', 'lit avec une lampe', 'lit sans lampe']) {
     expect((await find('fr', query)).nearest, query).toBeUndefined();
   }
+});
+
+test('what is not made is not found by longer words that begin like it', async () => {
+  const texts = await searchTexts('fr');
+  const page = (path: string, text: string) => ({
+    ...{ kind: 'page' as const, path, title: path, text, lines: [], keywords: '', keys: [path] },
+  });
+  const added = [page('/artisans', 'Nos tapissiers'), page('/lamps', 'Sous les lampes')];
+  const search = makeSearch({ ...texts, documents: [...texts.documents, ...added] }, 'fr');
+  const found = (query: string) => search.find(query, 200).results.map(({ path }) => path);
+  expect(found('tapis')).toEqual([]);
+  for (const query of ['tapissier', 'tapissi']) expect(found(query)).toEqual(['/artisans']);
+  expect(found('lampe')).toContain('/lamps');
 });
 
 test('« sans » leaves out what has it', async () => {
