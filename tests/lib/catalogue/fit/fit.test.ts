@@ -4,11 +4,11 @@ import { boxOf } from '@/lib/catalogue/fit/box';
 import { checkFit } from '@/lib/catalogue/fit/check-fit';
 import { cornerRule, turnsCorner } from '@/lib/catalogue/fit/corner';
 import { doorRule } from '@/lib/catalogue/fit/door';
-import { judge } from '@/lib/catalogue/fit/judge';
+import { judge, type Rule } from '@/lib/catalogue/fit/judge';
 import { liftRule } from '@/lib/catalogue/fit/lift';
 import { fitsInside } from '@/lib/catalogue/fit/rectangle';
 import { floorFor, roomRule, standsAcross } from '@/lib/catalogue/fit/room';
-import { straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
+import { pitchDegrees, straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
 import { requireProduct } from '@/lib/catalogue/products';
 
 const headboard = boxOf([2420, 1440, 170]);
@@ -158,6 +158,62 @@ describe('a lift', () => {
   test('a door too narrow for a box refuses it, even when the cabin is large enough', () => {
     const judged = judge(liftRule([1000, 900, 860]), lift);
     expect(judged).toMatchObject({ passes: false, short: { measure: 'doorWidth', mm: 60 } });
+  });
+});
+
+describe('a parcel exactly as large as what it passes', () => {
+  const corner = { firstWidth: 1500, secondWidth: 1500, height: 2500 };
+  const lift = { width: 1500, depth: 1500, height: 2500, doorWidth: 1500, doorHeight: 2500 };
+  const clear = 2000 * Math.cos((pitchDegrees * Math.PI) / 180);
+  const box = boxOf([1400, 1200, 900]);
+  const thin = boxOf([1400, 1200, 300]);
+  const thick = boxOf([1400, 1300, 1200]);
+  const widths = (mm: number) => ({ firstWidth: mm, secondWidth: mm });
+
+  // Tilted by no angle at all it passes too: the way tells whether it passes as it is.
+  test.each([
+    ['flat round a corner', judge(cornerRule(box), { ...corner, height: 900 }), 'flat'],
+    ['on its edge round one', judge(cornerRule(thin), { ...widths(1000), height: 1200 }), 'onEdge'],
+    ['upright round one', judge(cornerRule(thick), { ...widths(1310), height: 1400 }), 'upright'],
+    ['flat in a lift', judge(liftRule(box), { ...lift, height: 900 }), 'flat'],
+    ['on its edge in one', judge(liftRule(box), { ...lift, depth: 1000, height: 1200 }), 'onEdge'],
+    [
+      'upright in one',
+      judge(liftRule(box), { ...lift, width: 1200, depth: 1000, height: 1400 }),
+      'upright',
+    ],
+    [
+      'leaning across the depth of one',
+      judge(liftRule([2000, 800, 300]), { ...lift, depth: 800, height: 1900 }),
+      'tilted',
+    ],
+    [
+      'leaning across the width of one',
+      judge(liftRule([2000, 800, 300]), { ...lift, width: 800, height: 1900 }),
+      'tilted',
+    ],
+    [
+      'flat up stairs',
+      judge(straightStairsRule([2400, 1200, clear]), { width: 1200, height: 2000 }),
+      'flat',
+    ],
+    [
+      'on its edge up stairs',
+      judge(straightStairsRule([2400, clear, 900]), { width: 900, height: 2000 }),
+      'onEdge',
+    ],
+  ])('%s', (_, verdict, way) => {
+    expect(verdict).toEqual({ passes: true, way, spareMm: 0, isTight: true });
+  });
+
+  test('a measure is named that lacks as much as is looked for, and not one millimetre more', () => {
+    const rule = (least: number): Rule<'width', 'flat'> => ({
+      ways: ['flat'],
+      passes: (_, { width }) => width >= least,
+    });
+    const shortOf = (least: number) => ({ short: {}, ...judge(rule(least), { width: 500 }) }).short;
+    expect(shortOf(100_500)).toEqual({ measure: 'width', mm: 100_000 });
+    expect(shortOf(100_501)).toMatchObject({ measure: 'every' });
   });
 });
 
