@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { bedOptions } from '@/content/catalogue/bed-options';
+import { configurators } from '@/content/catalogue/configurators';
+import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
 import {
   excludedOptions,
   findProduct,
@@ -7,6 +9,7 @@ import {
   madeTogether,
   optionsFor,
   optionsOf,
+  type Product,
   priceOf,
   requireProduct,
 } from '@/lib/catalogue/products';
@@ -70,33 +73,46 @@ test('the options for a price are the fewest that reach it, the first in the cat
   ]);
 });
 
-test('only beds have options on their detail page, each its own', () => {
+test('only beds have options on their detail page, each those that name it', () => {
   expect(optionsOf(aPiece({ category: 'chair', id: 'zeus' }))).toEqual([]);
-  expect(optionsOf(requirePiece('bed', 'poseidon')).map(({ id }) => id)).toEqual([
-    'led_lighting',
-    'holographic_projector',
-    'massage_system',
-    'wireless_charging',
-  ]);
+  expect(optionsOf(aPiece({ category: 'bed', id: 'none' }))).toEqual([]);
+  for (const bed of listPieces('bed')) {
+    const named = bedOptions.filter(({ available }) => available.some((id) => id === bed.id));
+    expect(optionsOf(bed), bed.id).toEqual(named);
+    expect(named.length, bed.id).toBeGreaterThan(0);
+  }
 });
 
-test('the shop sells every piece, two structures and a composition of every piece', () => {
+test('the shop sells every piece, its structure where it has one, and a composition of it', () => {
   const kinds = listProducts().map(({ kind }) => kind);
+  const structures = allPieces.filter(({ structure }) => structure);
+  expect(structures.length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind === 'piece')).toHaveLength(allPieces.length);
-  expect(kinds.filter((kind) => kind === 'structure')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'structure')).toHaveLength(structures.length);
   expect(kinds.filter((kind) => kind === 'composition')).toHaveLength(allPieces.length);
-  expect(new Set(listProducts().map(({ id }) => id)).size).toBe(42);
+  expect(new Set(listProducts().map(({ id }) => id)).size).toBe(kinds.length);
 });
+
+/** What the catalogue asks for some options of a product. */
+const centsOf = ({ options }: Product, ids: readonly string[]) =>
+  options.filter(({ id }) => ids.includes(id)).reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 test('a structure takes the options of its bed at its own price', () => {
   const product = requireProduct('lit-chronos-structure');
   expect(product.kind).toBe('structure');
-  expect(priceOf(product, ['integrated_tv'])).toBe(1_899_999 + 420_000);
+  expect(product.options).toEqual(requireProduct('lit-chronos').options);
+  const own = product.piece.structure?.priceCents ?? Number.NaN;
+  const tv = centsOf(product, ['integrated_tv']);
+  expect(tv).toBeGreaterThan(0);
+  expect(priceOf(product, ['integrated_tv'])).toBe(own + tv);
 });
 
 test('a composition has the options of the atelier, and none of the bed page', () => {
   const product = requireProduct('lit-zeus-atelier');
-  expect(priceOf(product, ['tech-1', 'size-2'])).toBe(500_000 + 80_000 + 30_000);
+  const { basePriceCents, options } = configurators.bed;
+  expect(product.options).toEqual(options);
+  const ids = ['tech-1', 'size-2'];
+  expect(priceOf(product, ids)).toBe(basePriceCents + centsOf(product, ids));
   expect(priceOf(product, ['led_lighting'])).toBeUndefined();
   expect(priceOf(requireProduct('lit-zeus'), ['tech-1'])).toBeUndefined();
 });
