@@ -1,3 +1,5 @@
+import type { bedOptions } from '@/content/catalogue/bed-options';
+import type { configurators } from '@/content/catalogue/configurators';
 import { type Component, compositions } from '@/content/catalogue/materials';
 import type { Category, Piece } from '@/content/catalogue/piece';
 import { translatorOf } from '@/lib/i18n/format';
@@ -50,9 +52,22 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
 
 type OptionWords = { readonly name: string; readonly description: string };
 
-/** The words of an option: those of the bed page and those of the ateliers have tables of their own. */
+type Table<Option extends { readonly id: string }> = Readonly<Record<Option['id'], OptionWords>>;
+type OptionTables = {
+  readonly beds: Table<(typeof bedOptions)[number]>;
+  readonly ateliers: {
+    readonly [C in Category]: Table<(typeof configurators)[C]['options'][number]>;
+  };
+};
+
+/** The words of the options: those of the bed page and those of the ateliers have tables of their own. */
+export function optionTables({ options }: Messages): OptionTables {
+  // An option that this line says to be missing gets its words in messages/<language>/catalogue/options.ts.
+  return options;
+}
+
 function optionWords(messages: Messages, { kind, piece }: Product, id: string): OptionWords {
-  const { beds, ateliers } = messages.options;
+  const { beds, ateliers } = optionTables(messages);
   const table: Readonly<Record<string, OptionWords>> =
     kind === 'composition' ? ateliers[piece.category] : beds;
   return under(table, id);

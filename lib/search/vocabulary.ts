@@ -14,6 +14,7 @@ import {
 } from '@/content/search/intents';
 import { stopWords } from '@/content/search/stop-words';
 import { synonyms } from '@/content/search/synonyms';
+import { optionTables } from '../catalogue/product-words';
 import { type Locale, locales } from '../i18n/locales';
 import { compileSentences, type Messages, messagesOf } from '../i18n/messages';
 import { colourKey, notMadeKey, sortKey, type Vocabulary, without } from './meaning';
@@ -96,7 +97,7 @@ function labelsOf(messages: Messages): Record<string, string> {
     ...things.map((one) => [notMadeKey(one), messages.search.notMade[one]]),
     ...colours.map((one) => [colourKey(one), messages.finder.colours[one].toLocaleLowerCase()]),
     ...capabilities.map((one) => [one, messages.sheet.capabilities[one]]),
-    ...bedOptions.map(({ id }) => [id, messages.options.beds[id].name]),
+    ...bedOptions.map(({ id }) => [id, optionTables(messages).beds[id].name]),
     ...Object.entries(messages.gods),
   ]);
 }
