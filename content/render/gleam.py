@@ -165,10 +165,14 @@ def thinned(points, colours, faces):
     places, shades = np.empty(len(mesh.vertices) * 3, np.float32), np.empty(len(mesh.vertices) * 4, np.float32)
     indices = np.empty(len(mesh.loop_triangles) * 3, np.int32)
     mesh.vertices.foreach_get('co', places)
+    places = places.reshape(-1, 3)
     mesh.color_attributes['shade'].data.foreach_get('color', shades)
     mesh.loop_triangles.foreach_get('vertices', indices)
     bpy.data.objects.remove(thing)
-    return places.reshape(-1, 3), shades.reshape(-1, 4), indices.reshape(-1, 3)
+    # Here and there it throws a point far away.
+    stray = ((places < points.min(0) - FINEST) | (places > points.max(0) + FINEST)).any(1)
+    faces = indices.reshape(-1, 3)
+    return places, shades.reshape(-1, 4), faces[~stray[faces].any(1)]
 
 
 def gleam(part, lamp, things):
@@ -199,6 +203,7 @@ def gleam(part, lamp, things):
     if not len(faces):
         return None
     made = coloured(points, colours, faces)
+    made.hide_render = True  # it is light, and casts no shadow
     made.name = f"gleam-{lamp.name.split('-')[1]}@{part}"
     print(f'{made.name}: {len(surfaces[2])} triangles and {len(floor[2])} of the floor', flush=True)
     return made

@@ -1,3 +1,12 @@
+import { instalmentCounts } from '@/content/checkout/payment';
+import { withdrawalDays } from '@/content/orders/order-terms';
+
+/** « 3x, 12x » */
+const instalments = instalmentCounts
+  .filter((count) => count > 1)
+  .map((count) => `${count}x`)
+  .join(', ');
+
 /**
  * Other words that people look for a thing by, in each language: by category, capability, option, god or path; `story`
  * is every story. A comma stands between them; those of one language are understood on the site of every other.
@@ -52,7 +61,7 @@ export const synonyms = {
       'essayer, essai, tester, showroom, magasin, boutique, voir les meubles, résidence',
     '/faq#question-9':
       'retour, retourner, renvoyer, rendre, restituer, annuler, meuble, lit, fauteuil',
-    '/faq#question-10': 'crédit, mensualités, financement, 3x, 12x, 24x, échelonner',
+    '/faq#question-10': `crédit, mensualités, financement, échelonner, ${instalments}`,
     '/contact':
       'écrire, téléphone, adresse, e-mail, aide, service client, devis, rendez-vous, vous joindre, appeler, showroom, numéro de téléphone, horaires, horaires d’ouverture, heures d’ouverture, où êtes-vous, rencontrer',
     '/returns':
@@ -60,8 +69,7 @@ export const synonyms = {
     '/refund': 'rembourser, argent',
     '/terms':
       'CGV, vente, conditions, conditions générales de vente, médiateur, médiation, litige, réclamation',
-    '/withdrawal':
-      'quatorze jours, rétractation, changer d’avis, annuler commande, se rétracter, droit de rétractation',
+    '/withdrawal': `${withdrawalDays} jours, quatorze jours, rétractation, changer d’avis, annuler commande, se rétracter, droit de rétractation`,
     '/privacy-policy': 'RGPD, vie privée, données personnelles',
     '/legal-notice':
       'éditeur, hébergeur, société, SIRET, RCS, TVA, siège social, qui êtes-vous, mentions',
@@ -139,7 +147,7 @@ export const synonyms = {
       'shipping, deliver, time, send back, old furniture, take away old bed, abroad, countries, international, ship, deliver to',
     '/refund': 'money back, reimbursement',
     '/terms': 'conditions, T&C, terms and conditions, mediator, mediation, dispute, complaint',
-    '/withdrawal': 'fourteen days, change my mind, cancel order, right of withdrawal',
+    '/withdrawal': `${withdrawalDays} days, fourteen days, change my mind, cancel order, right of withdrawal`,
     '/privacy-policy': 'GDPR, personal data, policy',
     '/legal-notice':
       'imprint, publisher, company, SIRET, VAT number, company number, registered office, who are you',
@@ -216,8 +224,7 @@ export const synonyms = {
       'tempi, spedizione, reso, restituire, vecchio mobile, ritiro usato, estero, paesi, spedite',
     '/refund': 'rimborso, soldi',
     '/terms': 'condizioni vendita, mediatore, mediazione, reclamo, controversia',
-    '/withdrawal':
-      'quattordici giorni, recesso, cambiare idea, annullare ordine, diritto di recesso',
+    '/withdrawal': `${withdrawalDays} giorni, quattordici giorni, recesso, cambiare idea, annullare ordine, diritto di recesso`,
     '/privacy-policy': 'GDPR, dati personali, riservatezza',
     '/legal-notice': 'editore, società, partita IVA, SIRET, sede legale, chi siamo',
     '/my-data': 'cancellare, account, dati',
@@ -292,7 +299,7 @@ export const synonyms = {
       'сроки, срок, доставить, вернуть, старая мебель, вывоз старой мебели, за границу, страны',
     '/refund': 'деньги, вернуть',
     '/terms': 'оферта, условия, медиатор, претензия, спор',
-    '/withdrawal': 'отменить заказ, четырнадцать дней, отказ, передумать, право отказа',
+    '/withdrawal': `отменить заказ, ${withdrawalDays} дней, четырнадцать дней, отказ, передумать, право отказа`,
     '/privacy-policy': 'персональные данные, политика',
     '/legal-notice': 'реквизиты, компания, ИНН, SIRET, юридический адрес',
     '/my-data': 'удалить, данные, аккаунт',
@@ -363,7 +370,7 @@ export const synonyms = {
     '/returns': 'توصيل, شحن, مدة, إرجاع, أثاث قديم, خارج البلاد, دول, إلى الخارج',
     '/refund': 'استرداد المال',
     '/terms': 'الشروط والأحكام, وسيط, شكوى, نزاع',
-    '/withdrawal': 'إلغاء الطلب, عدول, انسحاب, حق العدول',
+    '/withdrawal': `إلغاء الطلب, عدول, انسحاب, حق العدول, ${withdrawalDays} يومًا, أربعة عشر يومًا`,
     '/privacy-policy': 'سياسة الخصوصية, بيانات شخصية',
     '/legal-notice': 'الناشر, الشركة, السجل التجاري, SIRET',
     '/my-data': 'حذف, بيانات, حساب',

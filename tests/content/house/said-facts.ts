@@ -1,6 +1,7 @@
 import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { mapProvider } from '@/content/house/map';
+import { newsletterPace } from '@/content/house/newsletter';
 import { auditState } from '@/content/house/rgaa';
 import { trialNights } from '@/content/orders/order-terms';
 import { residencePlace, stayAnimals, stayRules } from '@/content/residence/stays';
@@ -195,6 +196,26 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       'legal.sections.3.paragraphs.1',
       'privacy.sections.2.paragraphs.2',
       'privacy.sections.7.paragraphs.1',
+    ],
+  },
+  'the newsletter comes a few times a year': {
+    fact: newsletterPace,
+    expected: 'fewTimesAYear',
+    words: {
+      fr: /quelques fois par an/i,
+      en: /few times a year/i,
+      it: /poche volte l’anno/i,
+      ru: /несколько раз в год/i,
+      ar: /مرات قليلة في السنة/,
+    },
+    said: [
+      'mails.newsletter.text.0',
+      'mails.welcome.text.0',
+      'myData.letter.sent',
+      'myData.notices.letterOn',
+      'newsletter.consent',
+      'newsletterPage.text',
+      'newsletterSection.title',
     ],
   },
   'those who train models are asked to keep out, all that are known': {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, languages, locales } from '@/lib/i18n/locales';
 import { messages, textsUnder } from '@/tests/content/texts';
 import { featuresOf, filesOf, fontFile, fontsOf } from './fonts';
 
@@ -150,6 +150,39 @@ test.each(locales)('the fonts of %s have every character of its texts', (locale)
     }
     expect([...missing], role).toEqual([]);
   }
+});
+
+/** What the platform writes in a language: prices, shares, dates, times and lists. */
+function formattedIn(locale: Locale): string {
+  const { tag } = languages[locale];
+  const price = (currency: string) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 2 * month + 1, 21));
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
+  return [
+    ...['EUR', 'USD'].map((currency) => price(currency).format(1_234_567.89)),
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(0.055),
+    new Intl.NumberFormat(tag).format(-30.5),
+    ...months.map((day) => date.format(day)),
+    new Intl.ListFormat(tag).format(['1', '2', '3']),
+  ].join('');
+}
+
+test.each(locales)('the fonts of %s have every character of its numbers and dates', (locale) => {
+  const characters = fontsOf(locale).text;
+  const missing = [...formattedIn(locale).normalize('NFC')].filter(
+    (letter) => !characters.has(letter.codePointAt(0) ?? 0) && !/[\p{Z}\p{Cf}\s]/u.test(letter),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each(locales)('the texts of %s have the digits that its numbers have', (locale) => {
+  const own = new Intl.NumberFormat(languages[locale].tag, { useGrouping: false });
+  const digits = new Set(own.format(9_876_543_210));
+  const others = textsOf(locale).filter(([, text]) =>
+    (text.match(/\p{Nd}/gu) ?? []).some((digit) => !digits.has(digit)),
+  );
+  expect(others.map(([key]) => key)).toEqual([]);
 });
 
 test.each(locales)('the fonts of %s weigh at most 60 kB', (locale) => {

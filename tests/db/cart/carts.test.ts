@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
 import {
   addLine,
   clearCart,
@@ -44,21 +45,21 @@ test('a price is stored with its cents', async () => {
   expect((await listLines(hash))[0]?.unitPriceCents).toBe(899_995);
 });
 
-test('200 adds at once make one line of 99, and the 101 others are refused', async () => {
+test('adds at once make one full line, and the others are refused', async () => {
   const { hash } = await aVisitor();
-  const outcomes = await Promise.all(Array.from({ length: 200 }, () => add(hash)));
-  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(99);
-  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(101);
-  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([99]);
+  const outcomes = await Promise.all(Array.from({ length: 2 * maxPerLine + 2 }, () => add(hash)));
+  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(maxPerLine);
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(maxPerLine + 2);
+  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([maxPerLine]);
 });
 
-test('a full cart of a hundred lines accepts more of a line, but no new line', async () => {
+test('a full cart accepts more of a line, but no new line', async () => {
   const { hash } = await aVisitor();
   const outcomes: string[] = [];
-  for (let n = 0; n <= 100; n += 1) outcomes.push(await add(hash, { productId: `lit-${n}` }));
-  expect(outcomes).toEqual([...Array(100).fill('added'), 'full']);
+  for (let n = 0; n <= maxLines; n += 1) outcomes.push(await add(hash, { productId: `lit-${n}` }));
+  expect(outcomes).toEqual([...Array(maxLines).fill('added'), 'full']);
   expect(await add(hash, { productId: 'lit-7' })).toBe('added');
-  expect(await listLines(hash)).toHaveLength(100);
+  expect(await listLines(hash)).toHaveLength(maxLines);
 });
 
 test('of 40 adds, each sent five times at once with its key, each counts once', async () => {
@@ -76,15 +77,15 @@ test('of 40 adds, each sent five times at once with its key, each counts once', 
 test('an add with a used key succeeds again when its line is full', async () => {
   const { hash } = await aVisitor();
   const key = randomUUID();
-  await add(hash, { quantity: 99 }, key);
-  expect(await add(hash, { quantity: 99 }, key)).toBe('added');
+  await add(hash, { quantity: maxPerLine }, key);
+  expect(await add(hash, { quantity: maxPerLine }, key)).toBe('added');
   expect(await add(hash)).toBe('full');
 });
 
 test('an add that was refused can be repeated with its key', async () => {
   const { hash } = await aVisitor();
   const key = randomUUID();
-  await add(hash, { quantity: 99 });
+  await add(hash, { quantity: maxPerLine });
   expect(await add(hash, {}, key)).toBe('full');
   await clearCart(hash);
   expect(await add(hash, {}, key)).toBe('added');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { depositFromCents } from '@/content/checkout/deposit';
+import { balanceLinkDays, depositFromCents } from '@/content/checkout/deposit';
+import { agreedDaysAhead } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 import { listProducts, priceOf } from '@/lib/catalogue/products';
 import { checkoutOf } from '@/lib/checkout/checkout-claims';
@@ -24,6 +25,10 @@ test('deposit and balance are together each total, half a cent included', () => 
   );
   expect(depositOf(15)).toBe(5);
   expect(depositOf(4_500_005)).toBe(1_350_002);
+});
+
+test('the link to pay a balance is good for longer than a delivery is agreed ahead', () => {
+  expect(balanceLinkDays).toBeGreaterThan(agreedDaysAhead);
 });
 
 test('for every product and destination the parts and their tax add up to the order', () => {

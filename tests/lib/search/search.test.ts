@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { bedOptions } from '@/content/catalogue/bed-options';
 import { capabilities } from '@/content/catalogue/capabilities';
 import { categories } from '@/content/catalogue/piece';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import { synonyms } from '@/content/search/synonyms';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { locales, plainPath } from '@/lib/i18n/locales';
@@ -16,6 +17,7 @@ import { searchTexts } from '@/lib/search/documents';
 import { makeSpelling } from '@/lib/search/spelling';
 import { wordsOf } from '@/lib/search/words';
 import { pagePaths, sitemapPaths } from '@/lib/site/routes';
+import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
 import { fewAndMany } from '@/tests/numbers';
 import { queries } from './search-queries';
@@ -104,6 +106,18 @@ describe.each(locales)('in %s', (locale) => {
       (key) => !known.has(key) && !pagePaths.has(key.replace(/#question-\d+$/, '')),
     );
     expect(strange).toEqual([]);
+  });
+
+  test('the withdrawal is found by its days, in digits and in letters', async () => {
+    const said = synonyms[locale]['/withdrawal'];
+    const phrases = said.split(', ');
+    const [days] = phrases.filter((phrase) => phrase.includes(`${withdrawalDays} `));
+    const inLetters = new RegExp(spelled[locale][withdrawalDays] ?? '$^', 'i');
+    const [letters] = phrases.filter((phrase) => inLetters.test(phrase));
+    for (const query of [days, letters]) {
+      expect(query, said).toBeDefined();
+      expect(await firstOf(locale, query ?? ''), query).toBe('/withdrawal');
+    }
   });
 
   test('the files of the search weigh at most 45 kB', async () => {
