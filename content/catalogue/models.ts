@@ -5,17 +5,10 @@ type Finish = readonly [colour: string, metallic: number, roughness: number];
 export type Point = readonly [x: number, y: number, z: number];
 
 /** The bounding box of something, and its largest distance from the vertical line through its centre. */
-export type Space = {
-  readonly min: Point;
-  readonly max: Point;
-  readonly reach: number;
-};
+export type Space = { readonly min: Point; readonly max: Point; readonly reach: number };
 
 /** What an option adds, and the best angles to see it: degrees around the piece, degrees from straight above. */
-type Part = {
-  readonly from: readonly [around: number, above: number];
-  readonly space: Space;
-};
+type Part = { readonly from: readonly [around: number, above: number]; readonly space: Space };
 
 /** Facts of a 3D model: the space of the piece, the parts that options add, the materials of finishes. */
 export type Model = {
@@ -28,7 +21,7 @@ export type Model = {
 /** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/atelier': {
-    version: 'd068cab6',
+    version: 'fdd2ef96',
     space: {
       min: [-0.926, 0, -1.086],
       max: [0.926, 1.12, 1.086],
@@ -56,7 +49,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/chronos': {
-    version: '4435380f',
+    version: '5a3d1bc3',
     space: {
       min: [-1.26, 0, -1.26],
       max: [1.26, 2.18, 1.26],
@@ -131,7 +124,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: '33c23191',
+    version: 'e9098064',
     space: {
       min: [-1.04, 0, -1.13],
       max: [1.04, 1.24, 1.13],
@@ -182,7 +175,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/kratos': {
-    version: '652b55b1',
+    version: 'f025e04d',
     space: {
       min: [-1.225, 0, -1.225],
       max: [1.225, 2.24, 1.225],
@@ -249,7 +242,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/poseidon': {
-    version: '9a9acec7',
+    version: 'c65d533d',
     space: {
       min: [-1.203, 0, -1.19],
       max: [1.203, 1.52, 1.193],
@@ -300,7 +293,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '007f4563',
+    version: 'c98d4185',
     space: {
       min: [-1.181, 0, -1.16],
       max: [1.181, 1.679, 1.16],
@@ -366,7 +359,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/apollo': {
-    version: '0923c4da',
+    version: 'c1df8b3e',
     space: {
       min: [-0.49, 0, -0.496],
       max: [0.49, 1.221, 0.493],
@@ -409,7 +402,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/artemis': {
-    version: 'b88b6502',
+    version: 'fab9ac48',
     space: {
       min: [-0.427, 0, -0.448],
       max: [0.427, 1.137, 0.45],
@@ -452,7 +445,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/atelier': {
-    version: 'b68f4270',
+    version: '7e061e74',
     space: {
       min: [-0.371, -0.004, -0.572],
       max: [0.371, 1.077, 0.37],
@@ -505,7 +498,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/athena': {
-    version: '268e355a',
+    version: '920aebbb',
     space: {
       min: [-0.46, 0, -0.475],
       max: [0.46, 1.179, 0.488],
@@ -548,7 +541,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/hygieia': {
-    version: '14235557',
+    version: '95b2e84a',
     space: {
       min: [-0.439, 0, -0.47],
       max: [0.439, 1.12, 0.47],
@@ -591,7 +584,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/morphee': {
-    version: '3549ae49',
+    version: '8e5cb6d1',
     space: {
       min: [-0.482, 0, -0.514],
       max: [0.482, 1.079, 0.519],
@@ -637,7 +630,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/aphrodite': {
-    version: 'dfe5f2ed',
+    version: 'dd6746c4',
     space: {
       min: [-0.487, 0, -0.045],
       max: [0.488, 1.638, 0.045],
@@ -675,7 +668,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/atelier': {
-    version: 'e64fd4fc',
+    version: '6856f0b2',
     space: {
       min: [-0.36, 0, -0.15],
       max: [0.36, 1.78, 0.15],
@@ -736,7 +729,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/hera': {
-    version: '3f6e53c0',
+    version: '808f2132',
     space: {
       min: [-0.621, 0, -0.055],
       max: [0.621, 2.041, 0.056],
@@ -776,7 +769,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/narcisse': {
-    version: '90d71c7c',
+    version: 'cb8435f2',
     space: {
       min: [-0.41, 0, -0.23],
       max: [0.41, 1.781, 0.23],
@@ -816,7 +809,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/atelier': {
-    version: '9d0b54a2',
+    version: '324fef7c',
     space: {
       min: [-0.33, 0, -0.25],
       max: [0.33, 0.5, 0.25],
@@ -871,7 +864,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hermes-side-table': {
-    version: 'ec8adc30',
+    version: '6d3b78ef',
     space: {
       min: [-0.24, 0, -0.24],
       max: [0.24, 0.62, 0.24],
@@ -916,7 +909,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hestia-coffee-table': {
-    version: 'adcea760',
+    version: 'd17af863',
     space: {
       min: [-0.66, 0, -0.39],
       max: [0.66, 0.401, 0.39],
@@ -964,7 +957,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/morpheus-nightstand': {
-    version: '8f5aeb6c',
+    version: 'ca57a3af',
     space: {
       min: [-0.26, 0, -0.22],
       max: [0.26, 0.58, 0.221],
@@ -1009,7 +1002,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/atelier': {
-    version: '8c16b81d',
+    version: 'cbfacbb8',
     space: {
       min: [-0.812, 0, -0.312],
       max: [0.812, 2.18, 0.31],
@@ -1035,7 +1028,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/demeter': {
-    version: '40d7b4f0',
+    version: '35ee0d5c',
     space: {
       min: [-1.2, 0, -0.322],
       max: [1.2, 2.28, 0.32],
@@ -1071,7 +1064,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/hera': {
-    version: '6b3d1b21',
+    version: 'b184f15e',
     space: {
       min: [-1.4, 0, -0.34],
       max: [1.4, 2.42, 0.34],
@@ -1107,7 +1100,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/iris': {
-    version: 'b4743671',
+    version: 'd61b4d25',
     space: {
       min: [-1.301, 0, -0.31],
       max: [1.301, 2.26, 0.31],
@@ -1143,7 +1136,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/persephone': {
-    version: '568480e4',
+    version: '4e7b05d1',
     space: {
       min: [-1.1, 0, -0.33],
       max: [1.1, 2.352, 0.331],
