@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeDetails, OrderNote, OrderState } from '@/lib/orders/order';
-import { customerChanges } from '@/lib/orders/order-history';
+import { customerChanges, hasOtherAddress, isPaidInPart } from '@/lib/orders/order-history';
 
 const at = new Date('2026-11-23T09:00:00Z');
 const change = (
@@ -71,4 +71,21 @@ test('what came or was given back has its sum, and nothing else has one', () => 
     [4, 5_000],
     [5, undefined],
   ]);
+});
+
+test('an order waits for the reason that it was last held back for, whatever was noted elsewhere', () => {
+  const heldFor = (...changes: ReturnType<typeof change>[]) => [
+    hasOtherAddress({ changes }),
+    isPaidInPart({ changes, state: 'differs' }),
+  ];
+  const placed = change(1, 'awaiting', 'placed');
+  const part = change(2, 'differs', 'transferPart');
+  const address = change(3, 'differs', 'addressDiffers');
+  expect(heldFor(placed)).toEqual([false, false]);
+  expect(heldFor(placed, part)).toEqual([false, true]);
+  expect(heldFor(placed, part, address)).toEqual([true, false]);
+  // A note of another state, and a step without a note, give no reason.
+  expect(heldFor(placed, address, change(4, 'paid', 'transferPart'))).toEqual([true, false]);
+  expect(heldFor(placed, address, change(4, 'differs'))).toEqual([true, false]);
+  expect(isPaidInPart({ changes: [part], state: 'paid' })).toBe(false);
 });
