@@ -99,9 +99,12 @@ export function nameOfView(name: PictureName): View {
   return view;
 }
 
-/** Whether a piece is higher than it is wide, so that a low picture would cut it. */
+/** The height of a piece, as a share of its width, from which a low picture would cut it. */
+const tallShare = 0.85;
+
+/** Whether a low picture would cut a piece: a mirror, an armchair, a bed with a canopy. */
 export function isTall({ sizeMm: { width, height } }: Pick<Piece, 'sizeMm'>): boolean {
-  return height > width;
+  return height > tallShare * width;
 }
 
 /** Path of the picture of shared links: that of a piece, or of the shop. */

@@ -5,7 +5,7 @@ const places = {
   start: 'lg:me-[22%]',
   end: 'lg:ms-[22%]',
   full: '',
-  /** At full width, for what a low picture would behead. */
+  /** As wide as the whole picture fits below the header, for what a low one would behead. */
   tall: '',
 } as const;
 
@@ -13,7 +13,7 @@ const shapes = {
   start: 'rise aspect-3/2',
   end: 'rise aspect-3/2',
   full: 'aspect-3/2 lg:aspect-video',
-  tall: 'aspect-3/2 max-h-[calc(100svh-5rem)]',
+  tall: 'mx-auto aspect-3/2 max-w-[calc(150svh-7.5rem)]',
 } as const satisfies Record<keyof typeof places, string>;
 
 /** A picture between two chapters, at one side or at full width. */
