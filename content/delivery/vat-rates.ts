@@ -20,17 +20,19 @@ export const vatRatesReadOn = '2026-11-25';
 /** The country whose VAT is part of every price of the catalogue. */
 export const catalogueTaxPlace = 'FR';
 
+const french = { percent: 20, source: 'Code général des impôts, article 278' };
+
 /**
  * Standard VAT rates by place. The house installs what it sells, so a sale is taxed where it is installed: article 36 of
  * directive 2006/112/EC. Outside the Union it is an export: article 146 of the directive, article 262, I of the code
  * général des impôts.
  */
 export const vatRates: Readonly<Record<TaxPlace, VatRate>> = {
-  FR: { percent: 20, source: 'Code général des impôts, article 278' },
+  FR: french,
   BE: { percent: 21, source: 'Arrêté royal n° 20 du 20 juillet 1970, article 1er' },
   LU: { percent: 17, source: 'Loi du 12 février 1979 concernant la TVA, article 39, paragraphe 2' },
   MC: {
-    percent: 20,
+    percent: french.percent,
     taxedAs: 'FR',
     source:
       'Directive 2006/112/EC, article 7, paragraph 2; convention fiscale du 18 mai 1963 entre la France et Monaco',

@@ -21,7 +21,8 @@ FLOOR = (0.45, 0.42, 0.39)  # the colour of the floor that a viewer has none of
 METAL = 0.5  # of the colour of metal, which gives back in one direction what cloth gives back in all
 SQUARE = 0.07  # metres, of the floor
 FLOOR_ABOVE = 0.005  # metres that its light lies above the floor, over the shadows there
-LEAST = 0.03  # opacity that is worth a triangle
+LEAST, FAINTEST = 0.03, 0.004  # opacity that is worth a triangle, on a surface and on the floor, where an edge would show
+FLOOR_MOST = 0.1  # opacity that the light of the floor has somewhere, or it is left out
 TRIANGLES = 6_000  # of one lamp's light, at most
 EXPOSURE = 1.4
 
@@ -127,8 +128,8 @@ def ground(sources):
     return corners.reshape(-1, 3, 3), up.reshape(-1, 3, 3)
 
 
-def lit(corners, normals, tones, light_of):
-    """Of triangles those that are lit: their points, the colours of these with how opaque each is, and the faces."""
+def lit(corners, normals, tones, light_of, least):
+    """Of triangles those more opaque than `least`: their points, the colours of these with how opaque each is, and the faces."""
     corners, normals, tones = corners.reshape(-1, 3), normals.reshape(-1, 3), tones.reshape(-1, 3)
     keys = np.concatenate([corners.round(4), normals.round(1), tones], 1)
     _, first, indices = np.unique(keys, axis=0, return_index=True, return_inverse=True)
@@ -136,7 +137,7 @@ def lit(corners, normals, tones, light_of):
     points, tones, faces = corners[first] + up * ABOVE, tones[first], indices.reshape(-1, 3)
     strength = tones.max(1)
     opacity = 1 - np.exp(-EXPOSURE * light_of(points, up) * strength)
-    faces = faces[opacity[faces].max(1) > LEAST]
+    faces = faces[opacity[faces].max(1) > least]
     faces = faces[(faces != np.roll(faces, 1, 1)).all(1)]
     used, faces = np.unique(faces, return_inverse=True)
     colours = np.concatenate([tones[used] / strength[used, None], opacity[used, None]], 1).astype(np.float32)
@@ -195,9 +196,11 @@ def gleam(part, lamp, things):
         tone = np.array(materials.colour(base)[:3]) * (1 - metallic * (1 - METAL))
         corners, normals = near(*soup(thing), sources)
         sheets.append((corners, normals, np.tile(tone, (len(corners), 3, 1))))
-    surfaces = thinned(*lit(*(np.concatenate(parts) for parts in zip(*sheets)), light_of))
+    surfaces = thinned(*lit(*(np.concatenate(parts) for parts in zip(*sheets)), light_of, LEAST))
     corners, up = ground(sources)
-    floor = lit(corners, up, np.tile(np.array(FLOOR), (len(corners), 3, 1)), light_of)
+    floor = lit(corners, up, np.tile(np.array(FLOOR), (len(corners), 3, 1)), light_of, FAINTEST)
+    if len(floor[1]) and floor[1][:, 3].max() < FLOOR_MOST:
+        floor = (floor[0][:0], floor[1][:0], floor[2][:0])
     points, colours = (np.concatenate([surfaces[at], floor[at]]) for at in (0, 1))
     faces = np.concatenate([surfaces[2], floor[2] + len(surfaces[0])])
     if not len(faces):

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { errors } from 'jose';
 import { z } from 'zod';
 import { checkoutHours } from '@/content/checkout/periods';
@@ -28,32 +29,52 @@ const TravellingLine = z
     ...(g && { promised: { warrantyYears: g[0], deliveryWeeks: { min: g[1], max: g[2] } } }),
   }));
 
+/** More lines than these travel packed: a full cart of long configurations would be longer than an address may be. */
+const mostPlainLines = 10;
+
+const packed = (lines: readonly unknown[]) =>
+  lines.length > mostPlainLines
+    ? { packed: deflateRawSync(JSON.stringify(lines)).toString('base64url') }
+    : { lines };
+
+/** Claims as they were before their lines were packed: this shop has signed them. */
+function unpacked(claims: unknown): unknown {
+  if (typeof claims !== 'object' || !claims || !('packed' in claims)) return claims;
+  const bytes = Buffer.from(String(claims.packed), 'base64url');
+  return { ...claims, lines: JSON.parse(inflateRawSync(bytes).toString()) };
+}
+
 const toTravel = ({ lines, destination, ...claims }: CheckoutClaims) => ({
   to: encodeDestination(destination),
-  lines: lines.map(({ productId, name, optionIds, quantity, unitCents, promised }) => ({
-    ...(productId === null ? { n: name } : { p: productId }),
-    o: optionIds,
-    q: quantity,
-    c: unitCents,
-    ...(promised && {
-      g: [promised.warrantyYears, promised.deliveryWeeks.min, promised.deliveryWeeks.max],
-    }),
-  })),
+  ...packed(
+    lines.map(({ productId, name, optionIds, quantity, unitCents, promised }) => ({
+      ...(productId === null ? { n: name } : { p: productId }),
+      o: optionIds,
+      q: quantity,
+      c: unitCents,
+      ...(promised && {
+        g: [promised.warrantyYears, promised.deliveryWeeks.min, promised.deliveryWeeks.max],
+      }),
+    })),
+  ),
   ...claims,
 });
 
 /** Claims with the id of the token: an offer has the same id each time, any other token a new one. */
 const SignedClaims = z
-  .object({
-    /** A release that knew no destinations asked for French prices. */
-    to: z.string().optional(),
-    lines: z.array(TravellingLine).min(1),
-    deliveryCents: z.number().int().min(0),
-    totalCents: z.number().int().min(1),
-    from: z.string().startsWith('/'),
-    offer: z.uuid().optional(),
-    jti: z.string(),
-  })
+  .preprocess(
+    unpacked,
+    z.object({
+      /** A release that knew no destinations asked for French prices. */
+      to: z.string().optional(),
+      lines: z.array(TravellingLine).min(1),
+      deliveryCents: z.number().int().min(0),
+      totalCents: z.number().int().min(1),
+      from: z.string().startsWith('/'),
+      offer: z.uuid().optional(),
+      jti: z.string(),
+    }),
+  )
   .transform(({ jti, to, ...claims }) => ({
     id: jti,
     claims: { ...claims, destination: decodeSigned(to) },

@@ -48,6 +48,23 @@ export function accountMethodFor(
   });
 }
 
+/**
+ * What the balance of an order is paid with: like its deposit, or, where the account has that no more, with anything that pays
+ * at once.
+ * @param method of the deposit, as it was stored; the shop may know it no more
+ * @returns `undefined` when nothing pays at once
+ */
+export function balanceMethodFor(method: string | null): AccountMethod | undefined {
+  const { PAYMENT_METHODS } = env();
+  const known = paymentMethods.find((one) => one === method);
+  const own = known && known !== 'transfer' ? accountMethodOf[known] : undefined;
+  const atOnce: readonly AccountMethod[] = Object.values(accountMethodOf);
+  return (
+    PAYMENT_METHODS.find((one) => one === own) ??
+    PAYMENT_METHODS.find((one) => atOnce.includes(one))
+  );
+}
+
 export type PaymentWays = {
   readonly methods: readonly PaymentMethod[];
   readonly splits: readonly InstalmentCount[];

@@ -11,6 +11,7 @@ import {
   takeRelease,
 } from './choose-release.mjs';
 import { copyDecoder } from './decoder.mjs';
+import { nodeVersions } from './node-versions.mjs';
 import { linkPackages } from './packages.mjs';
 import { releaseName, sourcesHash } from './release-name.mjs';
 import { alone, digest, root, runProgram, say, stop } from './steps.mjs';
@@ -149,7 +150,7 @@ async function bundle(entry, outfile) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: `node${nodeVersions(readFileSync(join(root, 'package.json'), 'utf8')).from}`,
     packages: 'external',
     // `server-only` guards Next's client bundles; here everything is the server.
     alias: { 'server-only': './server/server-only-stub.ts' },

@@ -60,6 +60,11 @@ test('the README names the versions of Node that the shop starts on', () => {
   expect(['20.9.0', '20.20.2', '21.0.0', '26.8.1'].filter((one) => !isGood(one))).toEqual([]);
 });
 
+test('a version manager takes a version of Node that the shop starts on', () => {
+  const { from, to } = nodeVersions(readFileSync('package.json', 'utf8'));
+  expect(isBetween(`${readFileSync('.nvmrc', 'utf8').trim()}.0`, from, to)).toBe(true);
+});
+
 test('the unit of the documentation gives a process more time to stop than it takes', () => {
   const unit = readFileSync('docs/theogonie@.service', 'utf8');
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];

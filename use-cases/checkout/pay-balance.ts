@@ -4,7 +4,7 @@ import type { Order } from '@/db/orders/orders';
 import { findPartTransfer } from '@/db/orders/transfers';
 import { keyRing } from '@/db/process/key-ring';
 import type { RefusedResult } from '@/lib/action';
-import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
+import { balanceMethodFor } from '@/lib/checkout/payment-ways';
 import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checkout/stripe';
 import { translatorOf } from '@/lib/i18n/format';
 import { localePath, toLocale } from '@/lib/i18n/locales';
@@ -40,7 +40,7 @@ export async function payBalance(
 }
 
 /**
- * The page of the session in which what is missing of a balance is paid, with the payment method of the deposit. A page that asks
+ * The page of the session in which what is missing of a balance is paid, by the way of the deposit where it is still offered. A page that asks
  * for more, since a part came by transfer, is closed first.
  * @returns `undefined` where nothing is due, and while a page that asks for more may be paid
  */
@@ -50,7 +50,7 @@ export async function balancePageOf(order: Order): Promise<string | undefined> {
   if (!asked) return undefined;
   const { askedAt, payAddress, dueCents } = asked;
   if (payAddress) return payAddress;
-  const payWith = accountMethodFor({ ...PaymentWay.parse(order), instalments: 1 }, dueCents);
+  const payWith = balanceMethodFor(order.method);
   if (!payWith) throw new Error(`the account has nothing for ${order.method}`);
   const locale = toLocale(order.language);
   const t = translatorOf(await messagesOf(locale), locale);

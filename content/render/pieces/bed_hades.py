@@ -136,7 +136,7 @@ def build(piece, view='hero'):
     velvet = materials.velvet(POMEGRANATE)
     deck(w, d, head)
     headstones(w, h, head, view)
-    shapes.part('led_lighting tech-2' if view == 'model' else 'light', *ember(w, d, {'night': 15, 'front': 5}.get(view, 9)))
+    shapes.part('light', *ember(w, d, {'night': 15, 'front': 5}.get(view, 9)))
     soft.cushion((wide + 0.07, long + 0.02, 0.13), (0, middle - 0.01, DECK[1] - 0.004), velvet, 0.045, 0.0, piping=velvet, name='seat')
     pad = lambda u, v: (wide * 0.985 * (u - 0.5), head - 0.15 + 0.02 * v, 0.44 + 0.3 * v)
     shapes.solid(soft.upholstered(pad, soft.channels(9, 0.05), 180, 26, velvet, 0.05, name='backrest'), 0.06, -1)
@@ -156,8 +156,8 @@ def build(piece, view='hero'):
         hang=0.15,
         foot=0.12,
     )
-    if shapes.chosen:
-        shapes.part('led_lighting tech-2', *floor_light(w, d))
+    if shapes.chosen or view == 'model':
+        shapes.part('led_lighting tech-2', *floor_light(w, d, 6 if view == 'model' else 24))
     if shapes.has_options(view):
         bedding.charging_pads([(side * (w / 2 - 0.066), 0.62, DECK[1]) for side in (-1, 1)], materials.lacquer('#141214'), '#ff8a50')
         bedding.safe_drawer((w / 2 - 0.002, 0.1, DECK[0] + 0.012), 90, basalt(), (0.5, 0.36, 0.14), 0.26)

@@ -1,7 +1,12 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
+import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
+import { listProducts } from '@/lib/catalogue/products';
 import { type ReadCheckout, readCheckout, signCheckout } from '@/lib/checkout/checkout-token';
+import { longestQuote } from '@/lib/checkout/payment-page/payment-choice';
 import { aCheckout, someKeys } from '@/tests/make';
+
+const aZeus = { productId: 'lit-zeus', optionIds: [], quantity: 1, unitCents: 999_999 };
 
 /** Long enough for every HMAC, so that only the algorithm can be at fault. */
 const secret = 'a secret of the tests, '.repeat(4);
@@ -74,6 +79,23 @@ test('the lines of a token have short keys, so that a whole cart fits into an ad
   expect((await aPayload()).lines).toEqual([
     { p: line?.productId, o: line?.optionIds, q: line?.quantity, c: line?.unitCents },
   ]);
+});
+
+test('a cart full of the longest configurations fits into the address of the payment page, and is read as it was', async () => {
+  const longest = listProducts().map(({ id, options }) => {
+    const optionIds = options.map((option) => option.id);
+    return { productId: id, optionIds, quantity: maxPerLine, unitCents: 1_234_567 };
+  });
+  // Each line another one: without its first option, or its second, and so on.
+  const lines = Array.from({ length: maxLines }, (_, at) => {
+    const { optionIds = [], ...line } = longest[at % longest.length] ?? {};
+    const left = Math.floor(at / longest.length);
+    return { ...aZeus, ...line, optionIds: optionIds.filter((_id, place) => place !== left - 1) };
+  });
+  const back = `/cart?${'x'.repeat(200)}`;
+  const token = await signCheckout(aCheckout({ lines, from: back }), keys);
+  expect(token.length).toBeLessThan(longestQuote / 2);
+  expect(asValid(await readCheckout(token, keys)).claims.lines).toEqual(lines);
 });
 
 test('a token is valid for two hours, and keeps its origin when it has expired', async () => {

@@ -50,6 +50,18 @@ test('Stripe gets the chosen method when the account has it', async () => {
   expect(askedFor('card', 12)).toBeUndefined();
 });
 
+test('a balance is paid like its deposit, or otherwise where that is offered no more', async () => {
+  const { balanceMethodFor } = await waysWith('card,paypal,klarna');
+  const asked = ['paypal', 'apple-pay', 'card', 'transfer', 'a way of before', null];
+  expect(asked.map(balanceMethodFor)).toEqual(['paypal', 'card', 'card', 'card', 'card', 'card']);
+  vi.resetModules();
+  expect((await waysWith('klarna,card')).balanceMethodFor('paypal')).toBe('card');
+  vi.resetModules();
+  expect((await waysWith('paypal')).balanceMethodFor('card')).toBe('paypal');
+  vi.resetModules();
+  expect((await waysWith('klarna')).balanceMethodFor('card')).toBeUndefined();
+});
+
 test('instalments are offered up to the limit of the lender', async () => {
   const { paymentWays } = await waysWith('card,alma');
   expect(paymentWays('stripe', { totalCents: 200_000 })).toMatchObject({

@@ -94,7 +94,12 @@ export async function POST(
   // A body that is not a form counts as one without fields.
   const form = await request.formData().catch(() => new FormData());
   const given = PaymentChoice.safeParse(Object.fromEntries(form));
-  if (!given.success) return toPaymentPage(locale, {});
+  // Without its token the payment page would ask for another purchase.
+  if (!given.success) {
+    return form.has('quote')
+      ? seeOther(localePath(locale, '/cart?error=checkoutFailed'))
+      : toPaymentPage(locale, {});
+  }
   const choice = given.data;
   if (choice.balance) return payRest(locale, choice.balance, choice.due);
   if (choice.number && choice.instead) {
