@@ -21,7 +21,7 @@ export type Model = {
 /** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/atelier': {
-    version: 'fdd2ef96',
+    version: 'e0c6e0d2',
     space: {
       min: [-0.926, 0, -1.086],
       max: [0.926, 1.12, 1.086],
@@ -49,7 +49,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/chronos': {
-    version: '5a3d1bc3',
+    version: '2557b48e',
     space: {
       min: [-1.26, 0, -1.26],
       max: [1.26, 2.18, 1.26],
@@ -124,7 +124,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: 'e9098064',
+    version: '2ca7eda1',
     space: {
       min: [-1.04, 0, -1.13],
       max: [1.04, 1.24, 1.13],
@@ -175,7 +175,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/kratos': {
-    version: 'f025e04d',
+    version: 'bce6ac0a',
     space: {
       min: [-1.225, 0, -1.225],
       max: [1.225, 2.24, 1.225],
@@ -242,7 +242,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/poseidon': {
-    version: 'c65d533d',
+    version: 'f771e145',
     space: {
       min: [-1.203, 0, -1.19],
       max: [1.203, 1.52, 1.193],
@@ -293,7 +293,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: 'c98d4185',
+    version: '26570709',
     space: {
       min: [-1.181, 0, -1.16],
       max: [1.181, 1.679, 1.16],
@@ -402,7 +402,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/artemis': {
-    version: 'fab9ac48',
+    version: '73abb429',
     space: {
       min: [-0.427, 0, -0.448],
       max: [0.427, 1.137, 0.45],
@@ -630,7 +630,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/aphrodite': {
-    version: 'dd6746c4',
+    version: '52528e87',
     space: {
       min: [-0.487, 0, -0.045],
       max: [0.488, 1.638, 0.045],
@@ -668,7 +668,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/atelier': {
-    version: '6856f0b2',
+    version: '7632e646',
     space: {
       min: [-0.36, 0, -0.15],
       max: [0.36, 1.78, 0.15],
@@ -909,7 +909,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hestia-coffee-table': {
-    version: 'd17af863',
+    version: '26ac1b7d',
     space: {
       min: [-0.66, 0, -0.39],
       max: [0.66, 0.401, 0.39],
@@ -1002,7 +1002,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/atelier': {
-    version: 'cbfacbb8',
+    version: '1fb4c0e4',
     space: {
       min: [-0.812, 0, -0.312],
       max: [0.812, 2.18, 0.31],
@@ -1028,7 +1028,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/demeter': {
-    version: '35ee0d5c',
+    version: '2b21080d',
     space: {
       min: [-1.2, 0, -0.322],
       max: [1.2, 2.28, 0.32],
@@ -1064,7 +1064,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/hera': {
-    version: 'b184f15e',
+    version: '0ef9fae5',
     space: {
       min: [-1.4, 0, -0.34],
       max: [1.4, 2.42, 0.34],
@@ -1100,7 +1100,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/iris': {
-    version: 'd61b4d25',
+    version: 'a4df1444',
     space: {
       min: [-1.301, 0, -0.31],
       max: [1.301, 2.26, 0.31],
@@ -1136,7 +1136,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/persephone': {
-    version: '4e7b05d1',
+    version: '3c7c79ce',
     space: {
       min: [-1.1, 0, -0.33],
       max: [1.1, 2.352, 0.331],
