@@ -124,7 +124,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: '2ca7eda1',
+    version: '563d0734',
     space: {
       min: [-1.04, 0, -1.13],
       max: [1.04, 1.24, 1.13],
@@ -134,9 +134,9 @@ export const models: Readonly<Record<string, Model>> = {
       led_lighting: {
         from: [-28, 92],
         space: {
-          min: [-0.958, 0.088, -0.96],
-          max: [0.958, 0.096, 1.038],
-          reach: 1.383,
+          min: [-0.895, 0.092, -0.89],
+          max: [0.895, 0.116, 0.975],
+          reach: 1.292,
         },
       },
       safe_storage: {
@@ -150,9 +150,9 @@ export const models: Readonly<Record<string, Model>> = {
       'tech-2': {
         from: [-28, 92],
         space: {
-          min: [-0.958, 0.088, -0.96],
-          max: [0.958, 0.096, 1.038],
-          reach: 1.383,
+          min: [-0.895, 0.092, -0.89],
+          max: [0.895, 0.116, 0.975],
+          reach: 1.292,
         },
       },
       wireless_charging: {

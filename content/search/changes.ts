@@ -27,7 +27,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/gallery/rooms': '2026-11-24 c1133922',
   '/gallery/technology': '2026-11-24 ca92823d',
   '/bed/zeus': '2026-11-30 fe050995',
-  '/bed/hades': '2026-11-30 6d96886b',
+  '/bed/hades': '2026-11-30 00bb10fa',
   '/bed/poseidon': '2026-11-30 669f316d',
   '/bed/chronos': '2026-11-30 a13d26a4',
   '/bed/kratos': '2026-11-30 65104e0c',

@@ -10,6 +10,9 @@ type Look = {
   readonly mode: string;
 };
 
+/** What is left by day of the light of a lamp, where it falls. */
+const byDay = 0.5;
+
 /** The original look of each material, so that it can be restored. */
 const originals = new WeakMap<Material, Look>();
 
@@ -63,12 +66,10 @@ export function applyOptions(
     if (material.name.includes('#')) continue;
     const look = originalOf(material);
     const part = partOf(material);
-    const isOn =
+    const isShown =
       part === '' ||
       part.split(' ').some((id) => chosen.includes(id)) ||
       (isNight && lamps.has(part));
-    // By day the light of a lamp is lost on what it falls on.
-    const isShown = isOn && (isNight || !material.name.startsWith('gleam-'));
     const finish = chosen.flatMap(
       (id) => model.finishes[id]?.[material.name.split('@')[0] ?? ''] ?? [],
     );
@@ -81,7 +82,9 @@ export function applyOptions(
       pbr.setRoughnessFactor(rough);
     } else {
       pbr.baseColorTexture?.setTexture(look.texture);
-      pbr.setBaseColorFactor([...look.factor] as [number, number, number, number]);
+      const [red = 0, green = 0, blue = 0, opacity = 1] = look.factor;
+      const isDimmed = !isNight && material.name.startsWith('gleam-');
+      pbr.setBaseColorFactor([red, green, blue, isDimmed ? opacity * byDay : opacity]);
       pbr.setMetallicFactor(look.metallic);
       pbr.setRoughnessFactor(look.rough);
     }

@@ -119,12 +119,12 @@ def ember(w, d, strength=16):
     return made
 
 
-def floor_light(w, d, strength=24):
+def floor_light(w, d, strength=24, high=0.008):
     """What the option adds behind the ember: white light on the floor, enough to read by."""
     z = DECK[0] - 0.012
     white = materials.glow('#ffe7c8', strength)
-    made = [shapes.box((w - 0.34, 0.03, 0.008), (0, -d / 2 + 0.17, z), white, 0.002, name='light')]
-    made += [shapes.box((0.03, d - 0.44, 0.008), (side * (w / 2 - 0.16), -0.02, z), white, 0.002, name='light') for side in (-1, 1)]
+    made = [shapes.box((w - 0.34, 0.03, high), (0, -d / 2 + 0.17, z), white, 0.002, name='light')]
+    made += [shapes.box((0.03, d - 0.44, high), (side * (w / 2 - 0.16), -0.02, z), white, 0.002, name='light') for side in (-1, 1)]
     return made
 
 
@@ -157,7 +157,7 @@ def build(piece, view='hero'):
         foot=0.12,
     )
     if shapes.chosen or view == 'model':
-        shapes.part('led_lighting tech-2', *floor_light(w, d, 6 if view == 'model' else 24))
+        shapes.part('led_lighting tech-2', *(floor_light(w, d, 6, 0.024) if view == 'model' else floor_light(w, d)))  # in 3D it is seen from afar
     if shapes.has_options(view):
         bedding.charging_pads([(side * (w / 2 - 0.066), 0.62, DECK[1]) for side in (-1, 1)], materials.lacquer('#141214'), '#ff8a50')
         bedding.safe_drawer((w / 2 - 0.002, 0.1, DECK[0] + 0.012), 90, basalt(), (0.5, 0.36, 0.14), 0.26)
