@@ -13,7 +13,7 @@ const shapes = {
   start: 'rise aspect-3/2',
   end: 'rise aspect-3/2',
   full: 'aspect-3/2 lg:aspect-video',
-  tall: 'mx-auto aspect-3/2 max-w-[calc(150svh-7.5rem)]',
+  tall: 'mx-auto aspect-3/2 max-w-[135svh]',
 } as const satisfies Record<keyof typeof places, string>;
 
 /** A picture between two chapters, at one side or at full width. */
