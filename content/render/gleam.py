@@ -24,7 +24,7 @@ FLOOR_ABOVE = 0.005  # metres that its light lies above the floor, over the shad
 LEAST, FAINTEST = 0.03, 0.004  # opacity that is worth a triangle, on a surface and on the floor, where an edge would show
 FLOOR_MOST = 0.1  # opacity that the light of the floor has somewhere, or it is left out
 TRIANGLES = 6_000  # of one lamp's light, at most
-EXPOSURE = 1.4
+EXPOSURE = 1.4  # how opaque a light of 1 is on white: 1 - e^-1.4
 
 
 def soup(thing):

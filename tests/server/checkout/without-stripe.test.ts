@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { longestQuote } from '@/lib/checkout/payment-page/payment-choice';
 import { formatPrice } from '@/lib/money';
 import fr from '@/messages/fr';
 import { aBrowser } from '@/tests/server/forms';
@@ -83,6 +84,28 @@ test('a payment link makes no order of a name and price of the address', async (
       });
       expect(answer.headers.get('location'), product).toMatch(/^\/payment/);
     }
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('a form whose token is too long to be read goes back to the cart, and not to another purchase', async () => {
+  const shop = await startShop();
+  const send = (fields: Record<string, string>) =>
+    fetch(`${shop.url}/payment/order`, {
+      method: 'POST',
+      body: new URLSearchParams({ method: 'card', instalments: '1', ...fields }),
+      headers: { origin: shop.url },
+      redirect: 'manual',
+    });
+  try {
+    const long = await send({ quote: 'x'.repeat(longestQuote + 1) });
+    expect([long.status, long.headers.get('location')]).toEqual([
+      303,
+      '/cart?error=checkoutFailed',
+    ]);
+    const product = await send({ product: 'x'.repeat(201) });
+    expect(product.headers.get('location')).toMatch(/^\/payment/);
   } finally {
     await shop.stop();
   }
