@@ -4,7 +4,13 @@ import { momentOf } from '@/lib/calendar/clock';
 import { locales } from '@/lib/i18n/locales';
 import { formatDollars } from '@/lib/residence/night-price';
 import { cancellationCents } from '@/lib/residence/stay';
-import { isOwing, moneyAt, moneyOfStay, returnsDue } from '@/lib/residence/stay-money';
+import {
+  isOwing,
+  isSettleable,
+  moneyAt,
+  moneyOfStay,
+  returnsDue,
+} from '@/lib/residence/stay-money';
 import { cancelledText, moneyRows, moneyRowsAt } from '@/lib/residence/stay-words';
 import { messages } from '@/tests/content/texts';
 
@@ -154,3 +160,11 @@ test.each(locales)(
     ]);
   },
 );
+
+test('what is due is noted as paid from the day of arrival on, and of a cancelled stay at once', () => {
+  const [today, checkIn] = ['2026-11-30', '2026-12-01'] as const;
+  expect(isSettleable({ state: 'booked', checkIn }, today)).toBe(false);
+  expect(isSettleable({ state: 'booked', checkIn: today }, today)).toBe(true);
+  expect(isSettleable({ state: 'noShow', checkIn }, today)).toBe(false);
+  expect(isSettleable({ state: 'cancelled', checkIn }, today)).toBe(true);
+});
