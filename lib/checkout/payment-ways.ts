@@ -55,14 +55,10 @@ export function accountMethodFor(
  * @returns `undefined` when nothing pays at once
  */
 export function balanceMethodFor(method: string | null): AccountMethod | undefined {
-  const { PAYMENT_METHODS } = env();
   const known = paymentMethods.find((one) => one === method);
-  const own = known && known !== 'transfer' ? accountMethodOf[known] : undefined;
+  const own = known && accountMethodFor({ method: known, instalments: 1 }, 0);
   const atOnce: readonly AccountMethod[] = Object.values(accountMethodOf);
-  return (
-    PAYMENT_METHODS.find((one) => one === own) ??
-    PAYMENT_METHODS.find((one) => atOnce.includes(one))
-  );
+  return own ?? env().PAYMENT_METHODS.find((one) => atOnce.includes(one));
 }
 
 export type PaymentWays = {
