@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
 import {
@@ -10,7 +12,8 @@ import {
   setQuantity,
 } from '@/db/cart/carts';
 import { findSummary } from '@/db/cart/summaries';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, run } from '@/db/client';
+import { cartItems } from '@/db/schema';
 import { newToken, type TokenHash, tokenHash } from '@/lib/account/token';
 import { aVisitor } from '@/tests/db/account/visitor';
 
@@ -37,6 +40,17 @@ test('equal choices merge into one line whatever their order, and other choices 
     [3, ['led_lighting', 'massage_system']],
     [1, ['led_lighting']],
   ]);
+});
+
+test('the options of a line are stored by their names, each as chosen', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { optionIds: ['led_lighting', 'massage_system'] });
+  const [line] = await listLines(hash);
+  assert(line);
+  const rows = await run((db) =>
+    db.select({ options: cartItems.options }).from(cartItems).where(eq(cartItems.id, line.id)),
+  );
+  expect(rows).toEqual([{ options: { led_lighting: true, massage_system: true } }]);
 });
 
 test('a price is stored with its cents', async () => {

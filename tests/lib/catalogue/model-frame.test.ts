@@ -55,6 +55,21 @@ test('the camera looks at the middle of all that is seen, and steps back for it'
   expect(both.distance).toBeGreaterThan(frameOf(table, [], 75, 1.2).distance);
 });
 
+test('round things side by side are as wide as the circle around both', () => {
+  const stand: Model = {
+    ...table,
+    parts: {
+      stool: { from: [0, 70], space: { min: [3, 0, -0.5], max: [4, 1, 0.5], reach: 0.5 } },
+    },
+  };
+  const around: Model = {
+    ...table,
+    space: { min: [-1, 0, -1], max: [4, 1, 1], reach: 2.5 },
+    parts: {},
+  };
+  expect(frameOf(stand, ['stool'], 75, 1.2)).toEqual(frameOf(around, [], 75, 1.2));
+});
+
 test('the camera stands further back when the window is narrow', () => {
   const wide = frameOf(table, [], 75, 1.5).distance;
   expect(frameOf(table, [], 75, 0.8).distance).toBeGreaterThan(wide);

@@ -125,14 +125,17 @@ test('a failed payment frees the order of its own session only', () => {
   expect(failed('workshop', 'cs_1')).toEqual({ fields: {}, history: ['tooLate'] });
 });
 
-test('a refund above the payment is noted, and one smaller than the last is ignored', () => {
+test('a refund above the payment is noted, and one no larger than the last is ignored', () => {
   const refunded = (cents: number) => ({ kind: 'refunded', cents }) as const;
   expect(after('paid', refunded(totalCents + 1), known)).toEqual({
     state: 'refunded',
     history: [undefined, 'refundedTooMuch'],
   });
   const some = [...known, { fact: refunded(300), providerPayment: null }];
-  expect(after('paid', refunded(100), some)).toEqual({ state: 'paid', history: ['tooLate'] });
+  const ignored = { state: 'paid', history: ['tooLate'] };
+  expect(after('paid', refunded(100), some)).toEqual(ignored);
+  expect(after('paid', refunded(300), some)).toEqual(ignored);
+  expect(after('paid', refunded(301), some)).toMatchObject({ history: ['partlyRefunded'] });
   const all = [...some, { fact: refunded(100), providerPayment: null }];
   expect(refundedAmount(all)).toEqual({ cents: 300, currency: 'eur' });
 });
