@@ -315,8 +315,8 @@ export const pictures = {
   'chair/apollo/detail-night': {
     width: 1600,
     height: 1200,
-    version: 'd53e21',
-    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJagCdAEXfriaLhAA/sEWBqrFQlkh0hCmbyTOfP1G7CnMOQdeqhLpzl8jne5qoAAAAA==',
+    version: 'c56a89',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAYAA4BaJbACdAD0mXjVwgAA/sD9WoPiOpqJE6wlHnQC+Exzt8RVQHYmQ+PozgIfGKxbgAA=',
   },
   'chair/apollo/front': {
     width: 1600,
@@ -327,20 +327,20 @@ export const pictures = {
   'chair/apollo/front-night': {
     width: 1600,
     height: 2000,
-    version: 'e037f6',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJQBOgCB/GJLr+AD+8zf7NfRmL02B60X+SkTv85LJ0YYJiTJmoIu4jK9PmhgvAAA=',
+    version: '1a980b',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAoAA4BaJYgCdADz23TyfgAA/vM3+zX0Zi9NhNqaXyUlJQRWGbrwGrL6f6m8Vlxi7hEHTTxYrCAA',
   },
   'chair/apollo/hero': {
     width: 1920,
     height: 1280,
-    version: 'c9e115',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJZACdADyfvaAAP6YuwQ1X9TVXZMIDM7MJLPhBW9A65LnWAA=',
+    version: 'a74e5f',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJQBOhggALPcx3gD+mwYEmC1lDuS5NGcLvaD5JiS8YelDRY4AAA==',
   },
   'chair/apollo/night': {
     width: 1600,
     height: 1067,
-    version: '3ef0ee',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJQBOgCLvcMyDgAD+5pZ1PISZPh+YqidrADp9djePfwgu/AAAAA==',
+    version: '85a0c6',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCLvXP2UAP7mjPKHrrJb0vCdJxWVl6IEkQKcwuAA',
   },
   'chair/apollo/scale': {
     width: 1600,
@@ -351,7 +351,7 @@ export const pictures = {
   'chair/apollo/scale-night': {
     width: 1600,
     height: 1200,
-    version: '28a188',
+    version: '8674cd',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgB5PgzAA/uzfzCn86PTD3aPQQEReg/PrgAA=',
   },
   'chair/artemis/detail': {
@@ -873,14 +873,14 @@ export const pictures = {
   'suites/1': {
     width: 1600,
     height: 1067,
-    version: 'ef4c8a',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJZwC7AEWUM3FQAD2u3zDlWkMcr3o/sGVW0LSr7gNCZAgKgAAAA==',
+    version: 'a7c9e0',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJZwAAp0is2IA/AtUAdZZX1o8cY8TXOIHBxJUC4ugAA==',
   },
   'suites/1-night': {
     width: 1600,
     height: 1067,
-    version: '85d4c9',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwC7AD0eqr5AAD+5QlMu+ZP0dIEyXxTvn1JixC1SJ1VAAA=',
+    version: '8126e7',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJYwCdADzesjgAP7lCUy75k/R0gTJfFNNvH4rAaQF8MbbgAA=',
   },
   'suites/2': {
     width: 1600,

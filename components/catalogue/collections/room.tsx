@@ -39,14 +39,14 @@ export async function RoomPicture({ id, isFirst, ...look }: Props) {
 /** As wide as the page; on a phone's fine screen a file of 960 pixels looks the same as one of 1600. */
 const sizes = '(min-width: 48rem) 100vw, 80vw';
 
-/** The room one walks through to the next collection, from edge to edge. */
+/** The room one walks through to the next collection, from edge to edge: it stands on its floor. */
 export function Room({ id, isFirst }: { id: RoomNumber; isFirst?: boolean }) {
   return (
     <RoomPicture
       id={id}
       isFirst={isFirst}
       sizes={sizes}
-      className={`aspect-3/2 w-full object-cover object-[50%_62%] md:aspect-21/9 ${id === 1 ? 'dark:object-center' : ''}`}
+      className="aspect-3/2 max-h-[calc(100dvh-5rem)] w-full object-cover object-bottom lg:aspect-video"
     />
   );
 }

@@ -17,7 +17,7 @@ const wide = 'gap-x-16 lg:grid-cols-[1.4fr_1fr]';
 
 /** What is kept of a picture in a shape: the air above a canopy, the floor below the feet of a chair. */
 const place: Readonly<Record<string, string>> = {
-  'aspect-5/4': 'object-[50%_35%]',
+  'aspect-5/4': 'object-[62%_35%]',
   'aspect-9/10': 'object-[50%_78%]',
 };
 

@@ -92,7 +92,7 @@ def surroundings(top='#dfe6ee', bottom='#8a8580', strength=0.4):
     tree.links.new(back.outputs[0], out.inputs[0])
 
 
-def sky(height=18, from_left=60, strength=0.25, dust=1.2):
+def sky(height=18, from_left=60, strength=0.25, dust=1.2, ozone=1.0):
     """A physical sky without its sun's disc."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -100,7 +100,7 @@ def sky(height=18, from_left=60, strength=0.25, dust=1.2):
     back = world.node_tree.nodes['Background']
     dome = world.node_tree.nodes.new('ShaderNodeTexSky')
     dome.sky_type, dome.sun_disc = 'NISHITA', False
-    dome.sun_elevation, dome.sun_rotation, dome.dust_density = radians(height), radians(180 + from_left), dust
+    dome.sun_elevation, dome.sun_rotation, dome.dust_density, dome.ozone_density = radians(height), radians(180 + from_left), dust, ozone
     world.node_tree.links.new(dome.outputs[0], back.inputs['Color'])
     back.inputs['Strength'].default_value = strength
 

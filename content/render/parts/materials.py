@@ -124,7 +124,9 @@ def velvet(shader, base='#1f2f4f', sheen=1.0):
     """Pile fabric: deep facing the eye, lighter and greyer where it is seen along the pile; a hand has brushed it both ways."""
     r, g, b, _ = colour(base)
     grey = 0.3 * r + 0.5 * g + 0.2 * b
-    muted = lambda share, gain: (*[gain * (c + share * (grey - c)) for c in (r, g, b)], 1)
+    along = min(2.5, 0.9 / max(r, g, b))  # nothing is lighter than white along the pile
+    is_dark = along == 2.5  # a light colour keeps its hue
+    muted = lambda share, gain: (*[gain * (c + share * is_dark * (grey - c)) for c in (r, g, b)], 1)
     brushed = shader.noise(3.2, 4, 0.55, 0.9, (1, 2.2, 1.4))
     crush = shader.noise(17, 3, 0.6, 0.4)
     fibre, speck = shader.noise(900, 2), shader.noise(430, 3, 0.7)
@@ -132,8 +134,8 @@ def velvet(shader, base='#1f2f4f', sheen=1.0):
     rim = shader.node('Math', {'operation': 'POWER'})
     shader.feed(rim, 0, facing)
     rim.inputs[1].default_value = 1.7
-    pile = shader.node('MixRGB', Fac=shader.node('Math', {'operation': 'MULTIPLY'}).outputs[0], Color1=muted(0.14, 1.12))
-    shader.feed(pile, 'Color2', (*[min(1, 0.035 + 2.5 * (c + 0.35 * (grey - c))) for c in (r, g, b)], 1))
+    pile = shader.node('MixRGB', Fac=shader.node('Math', {'operation': 'MULTIPLY'}).outputs[0], Color1=muted(0.14, 1.12 if is_dark else 1.5))
+    shader.feed(pile, 'Color2', (*[min(1, 0.035 * is_dark + c) for c in muted(0.35, along)[:3]], 1))
     amount = pile.inputs[0].links[0].from_node
     shader.feed(amount, 0, rim.outputs[0])
     shader.feed(amount, 1, shader.between(brushed, 0.35 * sheen, 1.0 * sheen))
@@ -143,7 +145,7 @@ def velvet(shader, base='#1f2f4f', sheen=1.0):
     shader.feed(worn, 'Color2', shader.ramp(crush, (0.3, '#d2d2d2'), (0.7, '#ffffff')))
     grained = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=worn)
     shader.feed(grained, 'Color2', shader.ramp(speck, (0.34, '#c8c8c8'), (0.62, '#ffffff')))
-    shader.set(Base_Color=grained, Roughness=0.85, Specular=0.1, Sheen=sheen, Sheen_Tint=0.6)
+    shader.set(Base_Color=grained, Roughness=0.85, Specular=0.1, Sheen=sheen, Sheen_Tint=0.6 if is_dark else 1.0)
     soft = shader.bump(brushed, 0.3, 0.008, shader.bump(crush, 0.25, 0.003))
     shader.set(Normal=shader.bump(fibre, 0.4, 0.0007, soft))
     return (base, 0, 0.85)

@@ -138,8 +138,8 @@ def sea_water(shader):
     return ('#12384a', 0, 0.12)
 
 
-def terrace(back=2.3, high=3.4, from_left=62, height=16, power=1.0, columns=True):
-    """A terrace over the sea in late light: travertine, a colonnade, the horizon."""
+def terrace(back=2.3, high=3.4, from_left=62, height=16, power=1.0, columns=True, is_clear=False):
+    """A terrace over the sea in late light: travertine, a colonnade, the horizon, hazy or clear."""
     lime = materials.stone('#ddd2bf', '#cfc2ac', 0.7)
     floor(slabs('#d9ccb6', '#bba98f', '#9c8c75', 0.9, 0.34), 14, back * 2 + 7.2, (0, -3.6, 0))
     shapes.box((12.4, 0.4, 0.5), (0, back + 0.1, -0.4), lime, 0.02)
@@ -155,7 +155,7 @@ def terrace(back=2.3, high=3.4, from_left=62, height=16, power=1.0, columns=True
     shapes.box((9, 0.24, 0.1), (0, back, 0.78), lime, 0.02)
     shapes.box((9, 0.26, 0.08), (0, back, 0.0), lime, 0.01)
     shapes.box((4000, 4000, 0.1), (0, 2003, -14), sea_water(), 0, name='sea')
-    light.sky(height, from_left, 0.22 * power, 1.6)
+    light.sky(height, from_left, 0.22 * power, *((0.4, 5.0) if is_clear else (1.6, 1.0)))
     light.sun(2.6 * power, 4300, height + 4, from_left, 2.2)
     light.area((5, 3), (2.5, -4.5, 3.0), (0, 0, 0.6), 90 * power, 5200)
     return lime

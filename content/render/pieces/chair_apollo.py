@@ -262,7 +262,7 @@ def build(piece, view='hero'):
 
 
 def shot_hero(piece):
-    rooms.terrace(back=2.4, from_left=64, height=12)
+    rooms.terrace(back=2.4, from_left=64, height=12, power=1.15, is_clear=True)
     light.area((1.6, 1.6), (-2.6, -2.2, 1.6), (0, 0, 0.7), 70, 3200)
     props.vase(0.46, (1.25, 0.75, 0), materials.stone('#b98f63', '#a67c52', 0.8), True, 6)
     cameras.around((0.12, 0), 4.15, -26, 1.2, 0.565, 60, aperture=4)

@@ -36,7 +36,7 @@ def zeus(night=False):
     classical.cornice(7, 0.2, 0.18, (-0.8, 2.2, 3.1), plaster)
     classical.frame(2.96, 2.85, 0.1, 0.06, (-2.35, 2.17, 1.4), lime)
     dwelling.terrace(2.5, 4.6, 1.0, lime, rooms.slabs('#cfc4b2', '#ad9f8a', '#8d806e', 0.8, 0.25), 3.0)
-    dwelling.awning(4.4, (-2.3, 2.55, 3.05), 2.5, 0.62)
+    dwelling.awning(4.4, (-2.3, 2.55, 3.05), 1.7, 0.3, materials.cloth('#dde4ee', 800, 0.9))
     blue = materials.velvet('#2a4170')
     soft.curtain(0.75, 2.95, (-3.85, 2.02, 0), blue, 5, 0.13, seed=1)
     soft.curtain(0.75, 2.95, (-0.8, 2.02, 0), blue, 5, 0.13, seed=4)
@@ -51,7 +51,7 @@ def zeus(night=False):
         dwelling.daylight(26, (-2.3, 2.6, 1.6), (0.3, -1.5, 0.4), (2.7, 2.4), 9000)
         dwelling.daylight(64, (-3.2, -4.4, 2.7), (0.8, 0.8, 0.7), (3.0, 2.2), 3600)
         return {'exposure': 0.5, 'glare': 0.25}
-    aegean.heaven('storm', 14, 150, 1.15)
+    aegean.heaven('storm', 14, 150, 0.75)
     aegean.sea('storm', 24, 1.7)
     light.sun(3.0, 4300, 17, 152, 2.0)
     dwelling.daylight(190, (-2.3, 2.6, 1.6), (0.3, -1.5, 0.4), (2.7, 2.4), 6600)
