@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suites } from '@/content/residence/suites';
 import { listPieces, requirePiece } from '@/lib/catalogue/catalogue';
-import { isPicture, nightOf, standingNightOf } from '@/lib/catalogue/pictures';
+import { isPicture, nightOf, pictureSrcSet, standingNightOf } from '@/lib/catalogue/pictures';
 
 test('every suite has a night: its own picture, or the one that it has by day too', () => {
   const names = suites.map(({ id }) => `suites/${id}`).filter(isPicture);
@@ -21,6 +21,16 @@ test('a scene has the night that is named after it, and what is night already ha
   expect(nightOf('technology/section')).toBe('technology/section-night');
   expect(nightOf('rooms/terrace-night')).toBeUndefined();
   expect(nightOf('rooms/hall')).toBeUndefined();
+});
+
+test('of the widths of a picture those up to the widest asked for are offered', () => {
+  const widths = (widest?: number) =>
+    pictureSrcSet('rooms/hall', widest)
+      .split(', ')
+      .map((source) => source.split(' ')[1]);
+  expect(widths(960)).toEqual(['480w', '960w']);
+  expect(widths(959)).toEqual(['480w']);
+  expect(widths()).toEqual(['480w', '960w', '1600w']);
 });
 
 test('in a picture that stands, a bed is seen whole by night, and a chair as everywhere', () => {

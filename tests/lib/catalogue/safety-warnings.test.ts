@@ -33,6 +33,13 @@ test('wardrobes and hanging mirrors are fixed to the wall, a mirror on a foot ca
   ]);
 });
 
+test('a mirror deeper than 20 cm stands', () => {
+  const warned = (depth: number) =>
+    safetyWarnings(aPiece({ category: 'mirror', sizeMm: { width: 700, height: 1900, depth } }));
+  expect(warned(201)).toContain('standing');
+  expect(warned(200)).not.toContain('standing');
+});
+
 test('a piece with a battery has the battery warning', () => {
   const power = { peakWatts: 100, batteryHours: 2 };
   expect(safetyWarnings(aPiece({ category: 'table', power }))).toEqual(['battery', 'electricity']);

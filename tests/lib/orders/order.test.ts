@@ -3,10 +3,12 @@ import { newOrderNumber, readOrderNumber } from '@/lib/document-number';
 import {
   canStaffMove,
   holdsMoney,
+  isToldByPhotos,
   isWithdrawable,
   nextStep,
   orderStates,
   statesInHands,
+  takesPhotos,
   unpaidStates,
 } from '@/lib/orders/order';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
@@ -32,6 +34,12 @@ test('every step of the house after the payment puts the pieces into somebody’
   const steps = orderStates.flatMap((state) => nextStep(state) ?? []);
   expect(statesInHands('workshop', 'carriers')).toEqual(steps);
   expect(statesInHands('workshop')).toEqual(['workshop', 'ready']);
+});
+
+test('photos go with the steps of the work, and alone cause the mail of those in the workshop', () => {
+  const steps = statesInHands('workshop', 'carriers');
+  expect(orderStates.filter(takesPhotos)).toEqual(steps);
+  expect(orderStates.filter(isToldByPhotos)).toEqual(statesInHands('workshop'));
 });
 
 test('a refunded or expired order cannot be moved', () => {

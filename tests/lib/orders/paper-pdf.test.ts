@@ -84,6 +84,17 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+test('an invoice without French VAT names the exemption and the customs, a credit note the exemption alone', async () => {
+  const words = await messagesOf('fr');
+  const abroad = aPaidOrder({ deliveryCountry: 'CH', deliveryPostcode: '1204', vatPercent: 0 });
+  const exemptIn = (paper: Paper) => sheetOf(paper, words, 'fr').exempt;
+  const { exempt } = words.invoice;
+  expect(exemptIn(invoicePaper(abroad, aHead))).toEqual([exempt, words.delivery.customs]);
+  const credit = { ...aHead, kind: 'delivery', cents: 9_900, vatCents: 0 } as const;
+  expect(exemptIn(creditPaper(abroad, aHead, credit))).toEqual([exempt]);
+  expect(exemptIn(invoicePaper(aPaidOrder(), aHead))).toEqual([]);
+});
+
 test('a name in Han letters says where it stands whole, and none that can be written does', async () => {
   const noteFor = async (name: string, locale: Locale = 'fr') => {
     const words = await messagesOf(locale);
