@@ -1,7 +1,7 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { weekdays } from '@/content/delivery/delivery';
+import { restingDays, weekdays } from '@/content/delivery/delivery';
 import type { CarrierDays } from '@/content/delivery/delivery-zones';
-import { weekdayOf } from '@/lib/calendar/days';
+import { type Day, isInSpan, weekdayOf } from '@/lib/calendar/days';
 
 /** Public holidays by year, as `01-01 04-06`. */
 export type ClosedDays = Readonly<Record<string, string>>;
@@ -22,15 +22,25 @@ type Plan = {
 // Days are counted in UTC, where each has 24 hours.
 const dayMs = 86_400_000;
 
+/** Whether a day is a public holiday. A year beyond the table has none. */
+export function isHoliday(day: Day, closed: ClosedDays): boolean {
+  const [year = '', monthDay = ''] = day.split(/-(.{5})/);
+  return closed[year]?.includes(monthDay) === true;
+}
+
 /**
- * Whether a day is open: one of the days of the week that are, and no public holiday. A year beyond the table has no
- * holidays.
+ * Whether a day is open: one of the days of the week that are, no public holiday, and none on which the house rests.
  * @param openOn days of the week, 0 for Monday
  */
-export function isOpenDay(at: number, closed: ClosedDays, openOn: readonly number[]): boolean {
+export function isOpenDay(
+  at: number,
+  closed: ClosedDays,
+  openOn: readonly number[],
+  rests = restingDays,
+): boolean {
   const day = new Date(at).toISOString().slice(0, 10);
-  const [year = '', monthDay = ''] = day.split(/-(.{5})/);
-  return openOn.includes(weekdayOf(day)) && !closed[year]?.includes(monthDay);
+  const isAtRest = rests.some((span) => isInSpan(day, span));
+  return openOn.includes(weekdayOf(day)) && !isHoliday(day, closed) && !isAtRest;
 }
 
 /** The open day that comes so many open days after the first one from a day on; `undefined` beyond the table. */

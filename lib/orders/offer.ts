@@ -1,6 +1,6 @@
 import { momentOf } from '@/lib/calendar/clock';
 import { addDays } from '@/lib/calendar/days';
-import { excludedOptions, findProduct } from '@/lib/catalogue/products';
+import { excludedOptions, findProduct, priceOf } from '@/lib/catalogue/products';
 import type { Destination } from '@/lib/delivery/destination';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
@@ -50,14 +50,19 @@ export function offerStateOf(
 }
 
 /**
- * Whether an offer can be ordered from its page: not one from before some options excluded each other that has two of them, whose
- * price is that of a piece that nobody can make. The house writes another.
+ * Why an open offer cannot be ordered, and the house writes another: `excludes` for one from before some options excluded
+ * each other that has two of them, whose price is that of a piece that nobody can make; `gone` for one with a piece or an
+ * option that is no longer made.
  */
-export const canBeMade = ({ lines }: Pick<OfferDraft, 'lines'>): boolean =>
-  lines.every(({ productId, optionIds }) => {
-    const product = productId === null ? undefined : findProduct(productId);
-    return !product || excludedOptions(product, optionIds).length === 0;
+export function obstacleTo({ lines }: Pick<OfferDraft, 'lines'>): 'excludes' | 'gone' | undefined {
+  const obstacles = lines.map(({ productId, optionIds }) => {
+    if (productId === null) return undefined;
+    const product = findProduct(productId);
+    if (product && excludedOptions(product, optionIds).length > 0) return 'excludes';
+    return product && priceOf(product, optionIds) !== undefined ? undefined : 'gone';
   });
+  return obstacles.find((one) => one !== undefined);
+}
 
 /** The total of an offer, euro cents. */
 export const offerTotal = ({ lines, deliveryCents }: OfferDraft): number =>

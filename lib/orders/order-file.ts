@@ -13,8 +13,14 @@ export const mostMailedPhotos = 4;
 /** Characters of a name, its ending included. */
 const longestName = 100;
 
-/** The pictures that are read, by the bytes that they begin with. */
-export type PhotoFormat = 'jpeg' | 'png' | 'webp';
+/** The pictures that are read, by the bytes that they begin with, as the house calls them. */
+export const photoFormats = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
+export type PhotoFormat = keyof typeof photoFormats;
+/** What a browser lets one choose to send, as the `accept` of a field. */
+export const acceptedFiles = [
+  ...Object.keys(photoFormats).map((one) => `image/${one}`),
+  'application/pdf',
+].join(',');
 
 const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((sign, at) => bytes[from + at] === sign.charCodeAt(0));

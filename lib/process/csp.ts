@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mapProvider } from '@/content/house/map';
+import { foreignOrigins } from '@/content/house/foreign-origins';
 
 /** Hash of the style that the 3D viewer adds to its shadow root. */
 export const viewerStyle = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
@@ -55,7 +55,7 @@ function policy({ scripts, styles, connections = [] }: Sources): string {
     ["connect-src 'self' blob:", ...connections].join(' '),
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
-    `frame-src ${mapProvider.origin}`,
+    `frame-src ${foreignOrigins.join(' ')}`,
   ];
   return rules.join('; ');
 }

@@ -17,7 +17,7 @@ import { type AskedOrder, askedOrderIn } from '@/lib/desk/forms/asked-order';
 import type { Refused } from '@/lib/desk/forms/typed';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
-import { endOf, offerStateOf } from '@/lib/orders/offer';
+import { endOf, obstacleTo, offerStateOf } from '@/lib/orders/offer';
 import { longestRemark } from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
 import { closeOtherPages } from '@/use-cases/checkout/close-pages';
@@ -25,6 +25,7 @@ import { readFullDays } from '@/use-cases/delivery/read-full-days';
 
 type Amiss =
   | 'refused'
+  | 'unmakeable'
   | 'badName'
   | 'badEmail'
   | 'badPhone'
@@ -111,7 +112,8 @@ async function write(
 }
 
 /** Reads who orders as a payment by transfer does, with what of it is amiss by itself. */
-function readBuyer(asked: AskedOrder, { destination }: Offer): HandOrder | Amiss {
+function readBuyer(asked: AskedOrder, { destination, lines }: Offer): HandOrder | Amiss {
+  if (obstacleTo({ lines })) return 'unmakeable';
   const { remark = '' } = asked;
   const buyer = readAskedBuyer(asked, { destination, isPromised: true });
   if (typeof buyer === 'string') return buyer;

@@ -6,7 +6,7 @@ import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { paymentPath } from '@/lib/checkout/payment-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
-import { endOf, offerStateOf } from '@/lib/orders/offer';
+import { endOf, obstacleTo, offerStateOf } from '@/lib/orders/offer';
 import { offerPath } from '@/lib/orders/offer-path';
 import { budgetsOf } from '@/use-cases/account/mail-budgets';
 import { orAway } from '@/use-cases/process/or-away';
@@ -29,13 +29,14 @@ async function withOpenOffer<T>(
   });
 }
 
-/** The payment page with the prices of an open offer: each time the same purchase. */
+/** The payment page with the prices of an open offer that can be ordered: each time the same purchase. */
 export async function acceptOffer(
   token: string,
   locale: Locale,
 ): Promise<{ readonly path: string } | LimitRefusal | undefined> {
   return withOpenOffer(token, 'payment', async (offer) => {
     const { id, destination, lines, deliveryCents, totalCents } = offer;
+    if (obstacleTo(offer)) return undefined;
     const from = offerPath(token);
     const claims = { destination, lines, deliveryCents, totalCents, from, offer: id };
     const signed = await signOfferCheckout(claims, endOf(offer), await keyRing());

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { sizeInWords } from '@/lib/desk/file-size';
-import type { OrderFileKind } from '@/lib/orders/order-file';
+import { acceptedFiles, type OrderFileKind } from '@/lib/orders/order-file';
 import { OrderPhoto } from './order-photo';
 
 export type ShownFile = {
@@ -37,14 +37,7 @@ export function OrderFiles({ number, files, remove }: Props) {
         encType="multipart/form-data"
         className="grid max-w-measure gap-4"
       >
-        <Field
-          label={t.choose}
-          name="file"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          multiple
-          required
-        />
+        <Field label={t.choose} name="file" type="file" accept={acceptedFiles} multiple required />
         <p className="text-muted text-small">{t.text}</p>
         <Button type="submit" variant="outline" size="sm" className="justify-self-start">
           {t.add}

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import type { FaultsAction } from '@/lib/action';
 import { hourPath } from '@/lib/appointments/hour-query';
 import { currentLocale } from '@/lib/i18n/request';
-import { canBeMade, type OfferView, offerStateOf } from '@/lib/orders/offer';
+import { type OfferView, obstacleTo, offerStateOf } from '@/lib/orders/offer';
 
 type OfferActions = { accept: PlainAction; renew: PlainAction; mail: FaultsAction };
 
@@ -24,19 +24,19 @@ export async function OfferSteps({ offer, token, actions }: Props) {
   const appointment = await getTranslations('appointment');
   const invoice = await getTranslations('invoice');
   const state = offerStateOf(offer, new Date());
-  const isToAsk = state === 'open' && !canBeMade(offer);
+  const obstacle = state === 'open' ? obstacleTo(offer) : undefined;
   return (
     <aside aria-label={t('next')} className="grid content-start gap-10 print:hidden">
       <div className="grid gap-5">
-        <p>{isToAsk ? t('unmakeable') : t(`states.${state}`)}</p>
+        <p>{obstacle ? t(`unmakeable.${obstacle}`) : t(`states.${state}`)}</p>
         {offer.order && <p>{t('ordered', { number: offer.order.number })}</p>}
-        {state === 'open' && !isToAsk && (
+        {state === 'open' && !obstacle && (
           <TokenForm action={actions.accept} token={token} label={t('accept')} />
         )}
         {state === 'expired' && (
           <TokenForm action={actions.renew} token={token} label={t('renew')} />
         )}
-        {(state === 'revoked' || isToAsk) && (
+        {(state === 'revoked' || obstacle) && (
           <ButtonLink href="/contact" variant="outline" size="lg" className="justify-self-start">
             {t('contact')}
           </ButtonLink>

@@ -24,9 +24,12 @@ export const offer = {
     expired:
       'This quote has expired. Request a new one: it will list the same pieces, at today’s prices.',
   },
-  /** Of one from before some options excluded each other. */
-  unmakeable:
-    'This quote has two options that take the same place, of which only one can be made: it cannot be ordered here. Write to us which one you want, and the house will send you the quote that fits.',
+  /** Of one from before some options excluded each other, or before something went. */
+  unmakeable: {
+    excludes:
+      'This quote has two options that take the same place, of which only one can be made: it cannot be ordered here. Write to us which one you want, and the house will send you the quote that fits.',
+    gone: 'This quote includes a piece or an option that the house no longer makes: it cannot be ordered here. Write to us, and the house will send you the quote that fits.',
+  },
   ordered: 'Order {number}',
   accept: 'Accept this quote',
   renew: 'Request a new quote',
@@ -51,6 +54,6 @@ export const offer = {
   pieces: 'See the pieces',
   closed: 'This quote can no longer be paid',
   closedText:
-    'It has expired, it was withdrawn, or its order is already paid. The page of the quote says which.',
+    'It has expired, it was withdrawn, its order is already paid, or the house no longer makes one of its pieces. The page of the quote says which.',
   back: 'Back to the quote',
 } as const;

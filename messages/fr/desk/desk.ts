@@ -29,6 +29,8 @@ export const desk = {
     moved: 'C’est enregistré. État de la commande : {state}.',
     offerGone:
       'Ce devis est déjà parti, ou ce navigateur n’en garde plus le destinataire : voyez la liste des devis avant d’en écrire un autre.',
+    unmakeable:
+      'Rien n’a été changé : ce devis comprend une pièce ou des options qui ne se font plus, ou pas ensemble. Écrivez-en un autre.',
     conflict:
       'Rien n’a été changé : quelqu’un d’autre vient de modifier cette fiche. Relisez-la avant de recommencer.',
     overtaken: 'Rien n’a été changé, quelqu’un a été plus rapide : {last}.',

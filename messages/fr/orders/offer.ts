@@ -24,9 +24,12 @@ export const offer = {
     expired:
       'Ce devis a expiré. Demandez-en un nouveau : il reprend les mêmes pièces, aux prix d’aujourd’hui.',
   },
-  /** Of one from before some options excluded each other. */
-  unmakeable:
-    'Ce devis réunit deux options qui prennent la même place, et dont l’une seule peut être faite : il ne se commande pas ici. Écrivez-nous laquelle vous voulez, la maison vous enverra le devis qui convient.',
+  /** Of one from before some options excluded each other, or before something went. */
+  unmakeable: {
+    excludes:
+      'Ce devis réunit deux options qui prennent la même place, et dont l’une seule peut être faite : il ne se commande pas ici. Écrivez-nous laquelle vous voulez, la maison vous enverra le devis qui convient.',
+    gone: 'Ce devis comprend une pièce ou une option que la maison ne fait plus : il ne se commande pas ici. Écrivez-nous, la maison vous enverra le devis qui convient.',
+  },
   ordered: 'Commande {number}',
   accept: 'Accepter ce devis',
   renew: 'Demander un nouveau devis',
@@ -51,6 +54,6 @@ export const offer = {
   pieces: 'Voir les pièces',
   closed: 'Ce devis ne peut plus être réglé',
   closedText:
-    'Il a expiré, il a été retiré, ou sa commande est déjà réglée. La page du devis dit ce qu’il en est.',
+    'Il a expiré, il a été retiré, sa commande est déjà réglée, ou la maison ne fait plus une de ses pièces. La page du devis dit ce qu’il en est.',
   back: 'Revenir au devis',
 } as const;

@@ -24,9 +24,12 @@ export const offer = {
     expired:
       'Questo preventivo è scaduto. Chiedine uno nuovo: comprende gli stessi pezzi, ai prezzi di oggi.',
   },
-  /** Of one from before some options excluded each other. */
-  unmakeable:
-    'Questo preventivo riunisce due opzioni che occupano lo stesso posto, e una sola si può realizzare: non si può ordinare da qui. Scriveteci quale volete e la casa vi invierà il preventivo giusto.',
+  /** Of one from before some options excluded each other, or before something went. */
+  unmakeable: {
+    excludes:
+      'Questo preventivo riunisce due opzioni che occupano lo stesso posto, e una sola si può realizzare: non si può ordinare da qui. Scriveteci quale volete e la casa vi invierà il preventivo giusto.',
+    gone: 'Questo preventivo comprende un pezzo o un’opzione che la casa non realizza più: non si può ordinare da qui. Scriveteci e la casa vi invierà il preventivo giusto.',
+  },
   ordered: 'Ordine {number}',
   accept: 'Accetta il preventivo',
   renew: 'Chiedi un nuovo preventivo',
@@ -51,6 +54,6 @@ export const offer = {
   pieces: 'Vedi i pezzi',
   closed: 'Questo preventivo non può più essere pagato',
   closedText:
-    'È scaduto, è stato ritirato oppure il suo ordine è già pagato. La pagina del preventivo dice di quale dei tre casi si tratta.',
+    'È scaduto, è stato ritirato, il suo ordine è già pagato oppure la casa non realizza più uno dei suoi pezzi. La pagina del preventivo dice di quale caso si tratta.',
   back: 'Torna al preventivo',
 } as const;

@@ -4,8 +4,6 @@ import { type ConfiguratorOption, configurators } from '@/content/catalogue/conf
 import { categories } from '@/content/catalogue/piece';
 import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/checkout/payment';
 import { allPieces, listPieces, requirePiece } from '@/lib/catalogue/catalogue';
-import { productWords } from '@/lib/catalogue/product-words';
-import fr from '@/messages/fr';
 
 /** The price list of the specification, in euros. */
 const euros = {
@@ -149,18 +147,31 @@ test('one cover of an armchair and one frame of a mirror is chosen, of a group a
   });
 });
 
-/** Accents and capitals gone, everything between letters a hyphen. */
-function slug(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[\s’']+/g, '-');
-}
+/**
+ * The product id of each piece, as it was given: carts, wishes, kept configurations, orders and offers name the piece by it.
+ * A piece that gets another name keeps it; one that goes takes its line along.
+ */
+const idsOfPieces: Readonly<Record<string, string>> = {
+  ...{ 'bed/zeus': 'lit-zeus', 'bed/hades': 'lit-hades', 'bed/poseidon': 'lit-poseidon' },
+  ...{ 'bed/chronos': 'lit-chronos', 'bed/kratos': 'lit-kratos' },
+  ...{ 'chair/athena': 'fauteuil-athena', 'chair/hygieia': 'fauteuil-hygieia' },
+  ...{ 'chair/morphee': 'fauteuil-morphee', 'chair/artemis': 'fauteuil-artemis' },
+  ...{ 'chair/apollo': 'fauteuil-apollon' },
+  ...{ 'table/morpheus-nightstand': 'table-de-chevet-morphee' },
+  ...{ 'table/hermes-side-table': 'table-d-appoint-hermes' },
+  ...{ 'table/hestia-coffee-table': 'table-basse-hestia' },
+  ...{ 'mirror/aphrodite': 'miroir-aphrodite', 'mirror/narcisse': 'miroir-narcisse' },
+  ...{ 'mirror/hera': 'miroir-hera' },
+  ...{ 'wardrobe/demeter': 'armoire-demeter', 'wardrobe/persephone': 'armoire-persephone' },
+  ...{ 'wardrobe/iris': 'armoire-iris', 'wardrobe/hera': 'armoire-hera' },
+};
 
-test('a product id is the French name as a slug, and unique in the shop', () => {
-  for (const piece of allPieces) {
-    expect(piece.productId).toBe(slug(productWords(fr, piece).name));
-    if (piece.structure) expect(piece.structure.productId).toBe(`${piece.productId}-structure`);
-  }
-  expect(new Set(allPieces.map(({ productId }) => productId)).size).toBe(allPieces.length);
+test('each piece keeps the product id that it was given, and no two have the same', () => {
+  const ids = allPieces.map(({ category, id, productId }) => [`${category}/${id}`, productId]);
+  expect(Object.fromEntries(ids)).toEqual(idsOfPieces);
+  expect(new Set(Object.values(idsOfPieces)).size).toBe(allPieces.length);
+  for (const { productId, structure } of allPieces)
+    if (structure) expect(structure.productId).toBe(`${productId}-structure`);
 });
 
 test('within a category no id and no alias is given twice', () => {

@@ -1,5 +1,6 @@
-import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
+import { deliveryAgreement, restingDays, weekdays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
+import { foreignOrigins } from '@/content/house/foreign-origins';
 import { mapProvider } from '@/content/house/map';
 import { newsletterPace } from '@/content/house/newsletter';
 import { auditState } from '@/content/house/rgaa';
@@ -160,8 +161,8 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     said: ['apartments.location', 'residencePage.intro', 'residencePage.meta.description'],
   },
   'the house works and installs from Monday to Friday': {
-    fact: weekdays.house,
-    expected: [0, 1, 2, 3, 4],
+    fact: [weekdays.house, restingDays],
+    expected: [[0, 1, 2, 3, 4], []],
     words: {
       fr: /du lundi au vendredi|\(samedi, dimanche ou jour férié\)/i,
       en: /Monday to Friday/i,
@@ -173,8 +174,8 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     atTheDesk: ['desk.notices.closedDay', 'desk.steps.dateNote'],
   },
   'its carriers drive from Monday to Saturday': {
-    fact: weekdays.carriers,
-    expected: [0, 1, 2, 3, 4, 5],
+    fact: [weekdays.carriers, restingDays],
+    expected: [[0, 1, 2, 3, 4, 5], []],
     words: {
       fr: /du lundi au samedi/i,
       en: /Monday to Saturday/i,
@@ -196,6 +197,25 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
       'legal.sections.3.paragraphs.1',
       'privacy.sections.2.paragraphs.2',
       'privacy.sections.7.paragraphs.1',
+    ],
+  },
+  'nobody is measured, and nothing but the map comes from elsewhere': {
+    fact: foreignOrigins,
+    expected: ['https://www.openstreetmap.org'],
+    words: {
+      fr: /mesure d’audience|ne suit (?:personne|pas)|pas de pistage|Rien d’autre ne sort/,
+      en: /audience measurement|follows nobody|not track|no tracking|Nothing else leaves/,
+      it: /misura(?:zione)? del pubblico|[Nn]on segue (?:nessuno|la)|tracciamento|Nient’altro esce/,
+      ru: /учёта посещений|посещаемости|не следит|без слежки|ничего наружу не уходит/,
+      ar: /قياس للزيارات|لا (?:يتتبّع (?:أحد|تصفّح)|تتبّع)|ولا يخرج من هنا/,
+    },
+    said: [
+      'cookies.meta.description',
+      'cookies.sections.2.paragraphs.0',
+      'faq.entries.6.answer',
+      'privacy.intro',
+      'privacy.meta.description',
+      'privacy.sections.5.paragraphs.0',
     ],
   },
   'the newsletter comes a few times a year': {

@@ -113,7 +113,7 @@ export const noCounts: Readonly<Record<string, string>> = {
   'compare.emptyText': 'what a comparison begins with',
   'detail.compare': 'the editions of one piece',
   'faq.entries.1': 'an example of a cart',
-  'offer.unmakeable': 'options that exclude each other come in pairs',
+  'offer.unmakeable.excludes': 'options that exclude each other come in pairs',
 };
 
 /**

@@ -9,7 +9,6 @@ const ownNumbers: Readonly<Record<string, string>> = {
   'booking.notices.taken': 'Italian « sei » is « you are »',
   'myData.leave.question': 'Italian « sei » is « you are »',
   'apartmentDescriptions.5.description': 'the columns of a bed, which English counts',
-  'offer.closedText': 'three reasons, which Italian counts',
   'fit.turns': 'a turn in degrees',
   'promo.claimsText.trial': 'a fact in words (`said-facts.ts`)',
 };

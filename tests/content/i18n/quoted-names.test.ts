@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { categories } from '@/content/catalogue/piece';
+import { listPieces } from '@/lib/catalogue/catalogue';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { textsIn } from '@/tests/content/house/said-facts';
 import { isUnder } from '@/tests/content/house/said-periods';
@@ -105,3 +107,39 @@ test.each(locales)('in %s, pages have one name, or it is known why not', async (
     .map(([key]) => key);
   expect(differing.sort()).toEqual(known.sort());
 });
+
+/** What stands around the name of a collection: « Collection Olympe », « Коллекция «Олимп» ». */
+const aroundName: Readonly<Record<Locale, RegExp>> = {
+  fr: /^Collection /,
+  en: / Collection$/,
+  it: /^Collezione /,
+  ru: /^Коллекция «|»$/g,
+  ar: /^مجموعة /,
+};
+/** A name without the letter that Russian declines. */
+const stemOf = (name: string) => name.replace(/[аеийоуыьюя]$/u, '');
+
+test.each(locales)(
+  'in %s, sentences name collections and gods as the catalogue does',
+  async (locale) => {
+    const texts = new Map(await textsIn(locale));
+    const said = (path: string) => texts.get(path) ?? '';
+    const collections = [...texts]
+      .filter(([path]) => path.startsWith('collections.names.'))
+      .map(([, name]) => stemOf(name.replace(aroundName[locale], '')));
+    const ends = [collections[0], collections.at(-1)];
+    const named: [path: string, names: readonly (string | undefined)[]][] = [
+      ['home.collections.text', collections],
+      ['home.heritage.facts.1.label', ends],
+      ['hero.tagline', ['zeus', 'iris'].map((god) => stemOf(said(`gods.${god}`)))],
+      ...categories.map((category): [string, string[]] => [
+        `collections.sections.${category}.text`,
+        listPieces(category).map(({ god }) => stemOf(said(`gods.${god}`))),
+      ]),
+    ];
+    const wrong = named.flatMap(([path, names]) =>
+      names.filter((name) => !name || !said(path).includes(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { readCheckout, signCheckout, signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/document-number';
-import { canBeMade, endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { endOf, obstacleTo, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath } from '@/lib/orders/offer-path';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
@@ -161,11 +161,14 @@ test.each(['', '../x', 'a/b', `${'a'.repeat(499)}😀`, 'a'.repeat(4_000), '\u20
   (text) => expect(offerPath(text)).toBe('/quote/none'),
 );
 
-test('an offer from before options excluded each other is not ordered with two covers', () => {
+test('an offer is not ordered with two covers, nor with what is no longer made', () => {
   const line = (productId: string | null, optionIds: readonly string[]) => ({
     ...{ productId, optionIds, name: 'Fauteuil', optionNames: [], quantity: 1, unitCents: 500_000 },
   });
   const composition = 'fauteuil-athena-atelier';
-  expect(canBeMade({ lines: [line(composition, ['mat-1']), line(null, [])] })).toBe(true);
-  expect(canBeMade({ lines: [line(composition, ['mat-1', 'mat-2'])] })).toBe(false);
+  const made = line(composition, ['mat-1']);
+  expect(obstacleTo({ lines: [made, line(null, [])] })).toBeUndefined();
+  expect(obstacleTo({ lines: [made, line(composition, ['mat-1', 'mat-2'])] })).toBe('excludes');
+  expect(obstacleTo({ lines: [made, line('fauteuil-pan', [])] })).toBe('gone');
+  expect(obstacleTo({ lines: [made, line('lit-zeus', ['mat-1'])] })).toBe('gone');
 });

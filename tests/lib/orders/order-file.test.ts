@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dispositionOf, fileNameOf, formatOf } from '@/lib/orders/order-file';
+import {
+  acceptedFiles,
+  dispositionOf,
+  fileNameOf,
+  formatOf,
+  photoFormats,
+} from '@/lib/orders/order-file';
+import { desk } from '@/messages/fr/desk/desk';
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
@@ -53,4 +61,12 @@ test('the header of a name has no quote, no line end and no letter beyond ASCII'
     );
     expect(decodeURIComponent(header.split("''")[1] ?? ''), name).toBe(name);
   }
+});
+
+test('the desk and its manual list the photos that are read, and its field offers them', () => {
+  const listed = `hotos (${Object.values(photoFormats).join(', ')})`;
+  expect(desk.files.text).toContain(listed);
+  expect(desk.notices.fileKind).toContain(listed.replace('hotos', 'hoto'));
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(listed);
+  expect(acceptedFiles).toBe('image/jpeg,image/png,image/webp,application/pdf');
 });

@@ -82,6 +82,11 @@ test('a withdrawal that would end on a day of rest can be declared until the nex
   expect(withdrawalEnd(delivered('2026-12-11'))).toBe('2026-12-28');
   expect(withdrawalEnd(delivered('2028-04-01'))).toBe('2028-04-18');
   expect(withdrawalEnd(delivered('2026-12-01'))).toBe('2026-12-15');
+  // The law knows no closure of the house, in August or between the years.
+  expect(withdrawalEnd(delivered('2027-07-20'))).toBe('2027-08-03');
+  expect(withdrawalEnd(delivered('2026-12-15'))).toBe('2026-12-29');
+  // Years whose holidays nobody knows yet have their weekends.
+  expect(withdrawalEnd(delivered('2100-01-02'))).toBe('2100-01-18');
   const can = (now: string) =>
     isWithdrawable({ ...delivered('2026-12-11'), state: 'delivered' }, new Date(now));
   expect(can('2026-12-28T22:59:59Z')).toBe(true);

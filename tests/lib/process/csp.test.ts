@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { foreignOrigins } from '@/content/house/foreign-origins';
 import {
   dynamicPolicy,
   inlineScripts,
@@ -39,6 +40,9 @@ test.each([
   expect(rule(policy, 'script-src')).not.toMatch(/'unsafe-(inline|eval)'|https?:|\*/);
   expect(rule(policy, 'style-src')).not.toContain('unsafe');
   expect(policy).not.toMatch(/[\r\n,]/);
+  // Another one belongs to `foreignOrigins`, and makes false what visitors read of it.
+  const origins = policy.split(/[; ]+/).filter((source) => /[*.]|^[a-z]+:\/\//.test(source));
+  expect(origins).toEqual([...foreignOrigins]);
 });
 
 test('a dynamic page runs scripts with its nonce and those of every page', () => {
