@@ -23,6 +23,7 @@ import { type AppointmentState, appointmentStates } from '@/lib/appointments/app
 import { longestKeptName } from '@/lib/cart/kept';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { RefundState, RefundWay } from '@/lib/checkout/refund';
+import { maxMailTries } from '@/lib/mail/mail-retries';
 import { type LinkPurpose, linkPurposes, type MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
@@ -49,7 +50,6 @@ import {
   type ClosedFor,
 } from '@/lib/residence/booking';
 import type { StayPaymentState, StayRefundState } from '@/lib/residence/stay-money';
-import { maxMailTries } from '@/lib/site/retry';
 
 // Orders, offers, messages, declarations, accounts, stays and hours also have a column `searched`, which the database itself fills
 // from the others, and for orders and messages from what triggers bring there (`pieces`, `agreed`, `replies`): migrations made

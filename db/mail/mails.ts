@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
 import { now } from '@/db/process/now';
 import { mails } from '@/db/schema';
+import { mailRetrySeconds, maxMailTries } from '@/lib/mail/mail-retries';
 import {
   accessLinksAtOnce,
   accessPauseMinutes,
@@ -13,7 +14,6 @@ import {
   priorityOf,
 } from '@/lib/mail/mail-rules';
 import type { Recipient } from '@/lib/mail/recipient';
-import { mailRetrySeconds, maxMailTries } from '@/lib/site/retry';
 
 export type NewMail = {
   readonly kind: MailKind;

@@ -11,6 +11,7 @@ import {
   type Unwritten,
   withoutTokens,
 } from '@/lib/mail/mail-preview';
+import { maxMailTries } from '@/lib/mail/mail-retries';
 import type { MailKind } from '@/lib/mail/mail-rules';
 import { composeMail } from '@/lib/mail/mail-text';
 import { mailWords } from '@/lib/mail/mail-words';
@@ -18,7 +19,6 @@ import { clearOutbox } from '@/lib/mail/outbox';
 import type { Recipient } from '@/lib/mail/recipient';
 import { log } from '@/lib/process/log';
 import { moneyOfStay } from '@/lib/residence/stay-money';
-import { maxMailTries } from '@/lib/site/retry';
 import { appointmentMails, writeHour } from './appointment-mails';
 import { bookingMails, writeStay } from './booking-mails';
 import { houseMails } from './house-mails';

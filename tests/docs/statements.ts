@@ -22,6 +22,7 @@ import { stayRules } from '@/content/residence/stays';
 import { sessionDays } from '@/lib/account/session-life';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { listWeeks } from '@/lib/desk/plan';
+import { mailRetrySeconds, maxMailTries } from '@/lib/mail/mail-retries';
 import {
   accessLinksAtOnce,
   accessPauseMinutes,
@@ -38,7 +39,6 @@ import { undoMinutes } from '@/lib/orders/order-moves';
 import { securityHeaders } from '@/lib/process/csp';
 import { deletionHours, limits, longestWindowSeconds } from '@/lib/process/limits';
 import { largestMailBytes } from '@/lib/process/reply-template';
-import { mailRetrySeconds, maxMailTries } from '@/lib/site/retry';
 import { clientLimits } from '@/server/port';
 import { largestBodyAt } from '@/server/request/request-guard';
 import { stopWithinMs } from '@/server/shutdown';

@@ -1,15 +1,15 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { ScenePicture } from '@/components/ui/theme-picture';
-import { stayCurrency } from '@/content/residence/stays';
 import { type Suite, suites } from '@/content/residence/suites';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
+import { formatDollars } from '@/lib/residence/night-price';
 import { bookPath } from '@/lib/residence/suite-path';
 
 /** Features shown on a card; the rest is counted. */
@@ -39,7 +39,6 @@ async function SuiteCard({ suite }: { suite: Suite }) {
   const t = await getTranslations('apartments');
   const about = await getTranslations('apartmentDescriptions');
   const page = await getTranslations('residencePage');
-  const format = await getFormatter();
   const locale = await currentLocale();
   const piece = requirePiece('bed', suite.bed);
   const hidden = suite.features.length - shownFeatures;
@@ -69,14 +68,9 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         )}
       </ul>
       <p>
-        <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">
-          {format.number(suite.pricePerNightUsd, {
-            style: 'currency',
-            currency: stayCurrency,
-            currencyDisplay: 'narrowSymbol',
-            maximumFractionDigits: 0,
-          })}
-        </bdi>{' '}
+        <span className="font-display text-lead lining-nums tabular-nums">
+          {formatDollars(suite.pricePerNightUsd * 100, locale)}
+        </span>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -36,14 +36,14 @@ export async function ResidenceJsonLd({ suite }: { suite?: Suite }) {
 const addressOf = (suite: Suite, locale: Locale) =>
   env().SITE_URL + localePath(locale, suitePath(suite));
 
-/** A night in a suite, with its price. */
-/** A price of a night as search engines want a range of prices: `$520`. */
+/** A price of a night as search engines want a range of prices: `$520`, in no language and without groups. */
 const inCurrency = (price: number): string =>
   new Intl.NumberFormat(languages.en.tag, {
     ...{ style: 'currency', currency: stayCurrency, currencyDisplay: 'narrowSymbol' },
     ...{ maximumFractionDigits: 0, useGrouping: false },
   } as const).format(price);
 
+/** A night in a suite, with its price. */
 const offerOf = (suite: Suite, locale: Locale) =>
   ({
     '@type': 'Offer',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { numberPrefixes, numberShape, readOrderNumber } from '@/lib/document-number';
 import { orderStates } from '@/lib/orders/order';
+import { colours } from '@/lib/orders/papers/pdf/canvas';
 import { groundColours } from '@/lib/site/ground-colours';
 import { formsWithNumbers } from '@/tests/lib/site/forms-with-numbers';
 
@@ -66,12 +67,34 @@ test('the currencies of the shop and of its nights stand in one place each', () 
   expect(filesWith(code, 'lib/money.ts')).toEqual([]);
 });
 
+test('amounts for people are written by two functions, which group four digits in every language', () => {
+  const style = /style: 'currency'/;
+  const forPrograms = 'components/residence/suite/residence-json-ld.tsx';
+  const places = ['lib/money.ts', 'lib/residence/night-price.ts'];
+  expect(filesWith(style, forPrograms).sort()).toEqual(places);
+});
+
 test('what programs are told of a rule takes its number from the rule', () => {
   const number =
     /\b\d+ (?:cm|m|euros?|nights?|days?|hours?|minutes?|weeks?|months?|years?|percent)\b/;
   expect('Less than 2 cm to spare').toMatch(number);
   const told = filesWith(number).filter((file) => file.startsWith('app/[locale]/(search)/mcp/'));
   expect(told).toEqual([]);
+});
+
+test('the gold is one by day and one by night, on pages, on paper and in the icon', () => {
+  const styles = readFileSync(`${root}/app/globals.css`, 'utf8');
+  const golds = [...styles.matchAll(/^ {2}--gold: (#\w+);$/gm)].map(([, gold = '']) => gold);
+  const [day = '', night = ''] = golds;
+  expect(golds).toEqual([day, night, night]);
+  const parts = (gold: string) =>
+    (gold.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16));
+  const lines = (text: string) =>
+    [...text.matchAll(/--line: rgb\((\d+ \d+ \d+) \//g)].map(([, line]) => line);
+  expect(lines(styles)).toEqual(golds.map((gold) => parts(gold).join(' ')));
+  expect(lines(readFileSync(`${root}/app/print.css`, 'utf8'))).toEqual([parts(day).join(' ')]);
+  expect(colours.gold).toBe(day);
+  expect(readFileSync(`${root}/app/icon.svg`, 'utf8')).toContain(`stroke="${night}"`);
 });
 
 test('the grounds of both themes are those of the styles, and stand in no other file', () => {
