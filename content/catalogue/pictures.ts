@@ -855,8 +855,8 @@ export const pictures = {
   'rooms/night': {
     width: 1600,
     height: 1067,
-    version: '93b590',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgB5P38AAAP7sDP9wMbMQsuSM1iED0KO5RkXqPPAAAAA=',
+    version: '761514',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAUAA4BaJQBOgB4/EIgA/ulMo08a1q820VZ4NpC06ZBrsCuT4AAA',
   },
   'rooms/terrace': {
     width: 1600,

@@ -94,12 +94,15 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         />
       </Section>
       <Myth piece={piece} />
-      <Plate
-        name={viewOf(piece, 'night')}
-        alt={view('night', alt)}
-        night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
-        place={isTall(piece) ? 'tall' : 'full'}
-      />
+      {/* What stands beside a picture that is narrower than the page is the ground of the myth above it. */}
+      <div className={isTall(piece) ? 'deep' : undefined}>
+        <Plate
+          name={viewOf(piece, 'night')}
+          alt={view('night', alt)}
+          night={{ name: viewOf(piece, 'hero'), alt: view('hero', alt) }}
+          place={isTall(piece) ? 'tall' : 'full'}
+        />
+      </div>
       {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
       <Section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">

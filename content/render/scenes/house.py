@@ -33,7 +33,7 @@ def night():
         place('table/morpheus-nightstand', (side * 1.42, 1.6, 0), 0, 'hero')
         props.sconce((side * 1.42, 2.1, 1.5), True)
         light.spot((side * 1.42, 1.3, 3.0), (side * 1.42, 2.1, 0.9), 60, 2700, 70)
-    place('chair/morphee', (2.25, -0.35, 0), -64)
+    place('chair/morphee', (1.86, -0.36, 0), -58)
     soft.curtain(1.0, 3.0, (-3.05, 1.75, 0), materials.velvet('#4a1f26'), 6, 0.12, turn=(0, 0, 62))
     light.area((3.4, 2.2), (-3.0, -4.4, 2.9), (0, 0.2, 0.6), 260, 4300)
     cameras.camera((-1.75, -4.75, 1.4), (0.3, 0.5, 0.82), 44, 5.6, focus=(0, 0, 0.6))
