@@ -40,10 +40,5 @@ export const agreedDaysAhead = 365;
  * which the carriers drive. Source: sample agreement with the carriers.
  */
 export const weekdays = { house: [0, 1, 2, 3, 4], carriers: [0, 1, 2, 3, 4, 5] } as const;
-/**
- * Days of each year, as `08-01`, from the first to the last, on which the workshop, the house and its carriers rest beside
- * public holidays: nothing leaves or is installed. Lead times in weeks know nothing of them, and neither do periods of the law.
- */
-export const restingDays: readonly { readonly from: string; readonly to: string }[] = [];
 /** So many orders the carriers deliver on one day. Source: sample agreement with the carriers, two teams. */
 export const deliveriesPerDay = 4;

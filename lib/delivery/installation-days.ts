@@ -1,7 +1,7 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { restingDays, weekdays } from '@/content/delivery/delivery';
+import { weekdays } from '@/content/delivery/delivery';
 import type { CarrierDays } from '@/content/delivery/delivery-zones';
-import { type Day, isInSpan, weekdayOf } from '@/lib/calendar/days';
+import { weekdayOf } from '@/lib/calendar/days';
 
 /** Public holidays by year, as `01-01 04-06`. */
 export type ClosedDays = Readonly<Record<string, string>>;
@@ -22,25 +22,15 @@ type Plan = {
 // Days are counted in UTC, where each has 24 hours.
 const dayMs = 86_400_000;
 
-/** Whether a day is a public holiday. A year beyond the table has none. */
-export function isHoliday(day: Day, closed: ClosedDays): boolean {
-  const [year = '', monthDay = ''] = day.split(/-(.{5})/);
-  return closed[year]?.includes(monthDay) === true;
-}
-
 /**
- * Whether a day is open: one of the days of the week that are, no public holiday, and none on which the house rests.
+ * Whether a day is open: one of the days of the week that are, and no public holiday. A year beyond the table has no
+ * holidays.
  * @param openOn days of the week, 0 for Monday
  */
-export function isOpenDay(
-  at: number,
-  closed: ClosedDays,
-  openOn: readonly number[],
-  rests = restingDays,
-): boolean {
+export function isOpenDay(at: number, closed: ClosedDays, openOn: readonly number[]): boolean {
   const day = new Date(at).toISOString().slice(0, 10);
-  const isAtRest = rests.some((span) => isInSpan(day, span));
-  return openOn.includes(weekdayOf(day)) && !isHoliday(day, closed) && !isAtRest;
+  const [year = '', monthDay = ''] = day.split(/-(.{5})/);
+  return openOn.includes(weekdayOf(day)) && !closed[year]?.includes(monthDay);
 }
 
 /** The open day that comes so many open days after the first one from a day on; `undefined` beyond the table. */

@@ -1,7 +1,7 @@
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { dayOf, daysAfter } from '@/lib/calendar/dates';
 import { addDays, type Day, weekdayOf } from '@/lib/calendar/days';
-import { isHoliday } from '@/lib/delivery/installation-days';
+import type { ClosedDays } from '@/lib/delivery/installation-days';
 
 /** An order that was delivered, and the days that were agreed when it was placed. */
 export type Delivered = { readonly deliveredAt: Date; readonly withdrawalDays: number };
@@ -10,7 +10,11 @@ export type Delivered = { readonly deliveredAt: Date; readonly withdrawalDays: n
  * Working days by law, whenever the house works or rests: Monday to Friday, but public holidays of France. Source:
  * regulation (EEC, Euratom) No 1182/71, article 2.
  */
-const isWorkingDay = (day: Day): boolean => weekdayOf(day) < 5 && !isHoliday(day, closedInFrance);
+function isWorkingDay(day: Day): boolean {
+  const [year = '', monthDay = ''] = day.split(/-(.{5})/);
+  const holidays: ClosedDays = closedInFrance;
+  return weekdayOf(day) < 5 && !holidays[year]?.includes(monthDay);
+}
 
 /**
  * The last day on which the withdrawal of a delivered order may be declared, as `2026-12-14`. The day of delivery does

@@ -68,9 +68,9 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         )}
       </ul>
       <p>
-        <span className="font-display text-lead lining-nums tabular-nums">
+        <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">
           {formatDollars(suite.pricePerNightUsd * 100, locale)}
-        </span>{' '}
+        </bdi>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

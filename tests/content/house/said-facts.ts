@@ -1,4 +1,4 @@
-import { deliveryAgreement, restingDays, weekdays } from '@/content/delivery/delivery';
+import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { foreignOrigins } from '@/content/house/foreign-origins';
 import { mapProvider } from '@/content/house/map';
@@ -161,8 +161,8 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     said: ['apartments.location', 'residencePage.intro', 'residencePage.meta.description'],
   },
   'the house works and installs from Monday to Friday': {
-    fact: [weekdays.house, restingDays],
-    expected: [[0, 1, 2, 3, 4], []],
+    fact: weekdays.house,
+    expected: [0, 1, 2, 3, 4],
     words: {
       fr: /du lundi au vendredi|\(samedi, dimanche ou jour férié\)/i,
       en: /Monday to Friday/i,
@@ -174,8 +174,8 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     atTheDesk: ['desk.notices.closedDay', 'desk.steps.dateNote'],
   },
   'its carriers drive from Monday to Saturday': {
-    fact: [weekdays.carriers, restingDays],
-    expected: [[0, 1, 2, 3, 4, 5], []],
+    fact: weekdays.carriers,
+    expected: [0, 1, 2, 3, 4, 5],
     words: {
       fr: /du lundi au samedi/i,
       en: /Monday to Saturday/i,

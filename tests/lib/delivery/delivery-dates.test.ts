@@ -10,25 +10,13 @@ import { deliveryOf, plannedDelivery, storedDelivery } from '@/lib/delivery/deli
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { type Destination, decodeDestination, destinationOf } from '@/lib/delivery/destination';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
-import { type Days, daysInWords, isOpenDay, latestOf } from '@/lib/delivery/installation-days';
+import { type Days, daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
 import { promisedOf, termsOf } from '@/lib/orders/promised';
 import { fewAndMany } from '@/tests/numbers';
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-test('the house is open on its days of the week, except on public holidays and while it rests', () => {
-  const rests = [
-    { from: '08-01', to: '08-21' },
-    { from: '12-24', to: '01-02' },
-  ];
-  const isOpen = (day: string) =>
-    isOpenDay(Date.parse(day), closedInFrance, [0, 1, 2, 3, 4], rests);
-  expect(['2027-07-30', '2027-08-23', '2026-12-23'].map(isOpen)).toEqual([true, true, true]);
-  expect(['2027-08-02', '2027-08-20', '2026-12-28'].map(isOpen)).toEqual([false, false, false]);
-  expect(['2027-07-31', '2027-07-14'].map(isOpen)).toEqual([false, false]);
 });
 
 const weeks = { min: 3, max: 4 };
