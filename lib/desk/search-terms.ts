@@ -43,17 +43,18 @@ const reference = /^R[\s-]*([\dA-F]{5})[\s-]*([\dA-F]{5})[\s-]*([\dA-F]{5})$/i;
 /** What reads like a part of such a reference without its hyphens: longer than a name, and with a digit. */
 const referencePart = /^R(?=\D*\d)[\dA-F]{6,15}$/i;
 
-/** A reference as it stands in its row, in whole or in part; `undefined` for anything else. */
+/** The reference with its hyphens after the `R` and after each five digits, as it stands in its row. */
+const hyphenated = (digits: string) => `R-${digits.match(/.{1,5}/g)?.join('-')}`;
+
+/** A whole reference as it stands in its row; `undefined` for anything else. */
 function readReference(text: string): string | undefined {
   const [, ...fives] = reference.exec(text) ?? [];
-  if (fives.length > 0) return `R-${fives.join('-')}`;
-  return referencePart.test(text)
-    ? `R-${text
-        .slice(1)
-        .match(/.{1,5}/g)
-        ?.join('-')}`
-    : undefined;
+  return fives.length > 0 ? hyphenated(fives.join('')) : undefined;
 }
+
+/** A word as it is, and where it reads like a part of a reference, that too: an order's number can begin with an `R`. */
+const withReference = (word: string): Word =>
+  referencePart.test(word) ? [word, hyphenated(word.slice(1))] : word;
 
 /** Look-alikes of digits are those digits, as no number has them. */
 const withDigits = (part: string) => part.replace(/O/gi, '0').replace(/[IL]/gi, '1');
@@ -71,7 +72,7 @@ const beginning = new RegExp(
  */
 function ownPart(word: string): Word {
   const [, before, rest] = beginning.exec(word) ?? [];
-  if (!rest) return readReference(word) ?? word;
+  if (!rest) return readReference(word) ?? withReference(word);
   if (!before) return rest;
   const part = withDigits(rest);
   return before.endsWith('-') ? part : [part, before.replace('-', '') + part];

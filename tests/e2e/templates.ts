@@ -95,9 +95,14 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, state).toEqual([]);
 }
 
-/** What axe finds on the page, which has its script: the rule, and the elements that break it. */
+/**
+ * What axe finds on the page, which has its script: the rule, and the elements that break it. Colours are measured once they
+ * have changed: where a frame takes long, a transition of a millisecond does too.
+ */
 const violationsOf = (page: Page) =>
   page.evaluate(async (values) => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run({
       runOnly: { type: 'tag', values },

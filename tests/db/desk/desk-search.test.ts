@@ -86,6 +86,16 @@ test('an order is found without accents by name, town, street, telephone, piece 
   }
 });
 
+test('the number of an order that reads like a part of a reference is found', async () => {
+  const order = await anOrder({ name: 'Léda' });
+  const part = `R${randomUUID().replaceAll('-', '').slice(0, 7)}`.toUpperCase();
+  const number = `TH-2026-${part}`;
+  await run((db) => db.update(orders).set({ number }).where(eq(orders.id, order.id)));
+  for (const query of [part, part.toLowerCase(), part.slice(0, 7)]) {
+    expect(await numbersOf({ query }), query).toContain(number);
+  }
+});
+
 test('names in other scripts, ligatures and small words are found', async () => {
   const mark = randomUUID().slice(0, 8);
   const { number } = await anOrder({ name: `Ng Сёмин ليلى الحداد Straße ${mark}` });
