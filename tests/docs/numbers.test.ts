@@ -5,7 +5,7 @@ import { limits, type RateLimitName } from '@/lib/process/limits';
 import { exactly, patternOf, statements, textOf } from './statements';
 
 const things =
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|MB|KB|GB|%|€|ms|times|attempts|tries|connections|reminders|pixels|million|characters|fields|parameters|photos|files|mails|links';
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|MB|KB|GB|%|€|ms|times|attempts|tries|connections|reminders|pixels|million|characters|fields|parameters|photos|files|mails|links|instalments';
 const words =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|half an?';
 /** A number with a thing, in digits or as a word, also as « within a minute ». */

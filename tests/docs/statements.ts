@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lenders } from '@/content/checkout/credit';
 import {
   balanceAskHours,
   balanceLinkDays,
@@ -63,6 +64,10 @@ const [, , , ...lateHours] = retryHours;
 
 type Statement = readonly [sentence: string, ...facts: number[]];
 
+/** A sentence that gives all lenders one number of instalments: each of theirs. */
+const lendersSay = (sentence: string): Statement[] =>
+  Object.values(lenders).map(({ counts }) => [sentence, ...counts]);
+
 /** Where the docs state numbers of the shop: the sentence with `#` for each number, in digits or as a word, and the facts. */
 export const statements: Readonly<
   Record<'development' | 'measurements' | 'operations' | 'README', readonly Statement[]>
@@ -78,6 +83,7 @@ export const statements: Readonly<
     ['invoices and history are kept for # years', retention.contractYears],
     ['nobody paid for # year', retention.unpaidOrderYears],
     ['without an address for # days', retention.anonymousOrderDays],
+    ...lendersSay('the last two lend in # instalments'),
   ],
   measurements: [['`npm test` holds it at # KB', javascriptBudget / 1_000]],
   operations: [
@@ -212,6 +218,7 @@ export const statements: Readonly<
     ],
     ['| 413 | above # KB | |', largestBodyAt('/webhooks/stripe') / 1_024],
     ['payment page (valid for # hours)', checkoutHours],
+    ...lendersSay('Klarna and Alma lend in # instalments'),
     ['every piece costs # 000 €', depositFromCents / 100_000],
     ['# % with the order, the balance before the delivery', depositPercent],
     ['which shows pieces and sums alone, for # days', balanceLinkDays],

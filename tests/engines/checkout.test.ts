@@ -1,5 +1,6 @@
 import { messages } from '@/tests/content/texts';
 import { amount, centsOf } from '@/tests/e2e/shop';
+import { orderNumber } from '@/tests/order-number';
 import { expect, test } from './journey';
 import { by, css } from './targets';
 
@@ -40,7 +41,7 @@ test('a piece is bought, paid in another tab, and its order is shown in both', a
   await page.expectText(by('heading'), paymentSuccess.title);
   await page.expectText(by('main'), orders.next.paid);
   const [main = ''] = await page.texts(by('main'));
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(main) ?? [];
+  const [number = ''] = orderNumber.exec(main) ?? [];
   await page.show(first);
   await page.expectText(by('heading', number), number);
   await page.click(by('link', payment.toOrder));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
+import { orderNumber } from '@/tests/order-number';
 import { findPgBouncer } from '@/tests/programs/nginx.mjs';
 import { startPgBouncer } from '@/tests/programs/pgbouncer';
 import { findPrograms, freePort, startPostgres } from '@/tests/programs/postgres';
@@ -61,7 +62,7 @@ async function aCustomer(url: string) {
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
 const numberOf = async ({ dom, order }: Customer) =>
-  /TH-\d{4}-[0-9A-Z]{8}/.exec((await dom(order)).textContent)?.[0];
+  orderNumber.exec((await dom(order)).textContent)?.[0];
 
 /** Expects a shop to know session, cart and order of a customer, and to take another bed. */
 async function expectKnown(url: string, customer: Customer, number?: string): Promise<void> {

@@ -14,24 +14,27 @@ type Props = {
   add: FormAction;
 };
 
-/** The table, and the link that shows all of its rows or those that differ. */
+/** What the table shows, the table, and the link that shows all of its rows or those that differ. */
 export async function Comparison({ choices, isShort, add }: Props) {
   const t = await getTranslations('compare');
   const rows = comparePieces(choices, await getMessages(), await currentLocale());
   const shown = isShort ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>
-      {choices.length > 1 && (
-        <p className="print:hidden">
-          <Link
-            href={comparisonPath(choices.map(wordOf), !isShort)}
-            prefetch={false}
-            className="prose-link py-1.5"
-          >
-            {isShort ? t('allRows') : t('onlyDifferences')}
-          </Link>
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <p className="max-w-measure text-muted">{t('intro')}</p>
+        {choices.length > 1 && (
+          <p className="print:hidden">
+            <Link
+              href={comparisonPath(choices.map(wordOf), !isShort)}
+              prefetch={false}
+              className="prose-link py-1.5"
+            >
+              {isShort ? t('allRows') : t('onlyDifferences')}
+            </Link>
+          </p>
+        )}
+      </div>
       <ComparisonTable choices={choices} rows={shown} isShort={isShort} add={add} />
       {shown.length === 0 && <p>{t('same')}</p>}
     </>

@@ -14,20 +14,32 @@ type Props = {
   link?: { readonly path: string; readonly text: string };
 };
 
-/** What a toast says, and what can be done about it. */
+/** What a toast says, and what can be done about it: what was added in one row, with its picture and where it is now. */
 export function ToastBody({ title, text, words, piece, act, link }: Props) {
+  const way = link && (
+    <Action asChild altText={link.text}>
+      <PrefetchLink href={link.path} prefetch={false} className="toast-action">
+        {link.text}
+      </PrefetchLink>
+    </Action>
+  );
   return (
     <>
-      <Title className="font-display text-lead">{title}</Title>
+      <div className="flex items-center gap-4">
+        {piece?.picture}
+        <div className="flex-1">
+          <Title className="font-display text-lead">{title}</Title>
+          {piece && (
+            <p className="flex flex-wrap items-center gap-x-6">
+              {` ${piece.name} `}
+              {way}
+            </p>
+          )}
+        </div>
+      </div>
       <Close aria-label={words.close} className="size-8 text-lead leading-none">
         <span aria-hidden="true">×</span>
       </Close>
-      {piece && (
-        <p className="col-span-2 my-2 flex items-center gap-4">
-          {piece.picture}
-          {` ${piece.name} `}
-        </p>
-      )}
       {text && <Description className="col-span-2 text-small">{text}</Description>}
       {act && (
         <Action asChild altText={act.text}>
@@ -36,13 +48,7 @@ export function ToastBody({ title, text, words, piece, act, link }: Props) {
           </button>
         </Action>
       )}
-      {link && (
-        <Action asChild altText={link.text}>
-          <PrefetchLink href={link.path} prefetch={false} className="toast-action">
-            {link.text}
-          </PrefetchLink>
-        </Action>
-      )}
+      {!piece && way}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placesInWords } from '@/app/[locale]/(search)/mcp/places-in-words';
 import {
@@ -19,14 +20,42 @@ const anHour = {
   ...{ ru: /^час с |один час/i, ar: /^ساعة مع|ساعة واحدة/ },
 } satisfies Record<Locale, RegExp>;
 
+/** Whether it lasts an hour, of which its name speaks. */
+const isAnHour = Number(appointmentRules.slotMinutes) === 60;
+
 test.each(locales)(
   'in %s the title and the first sentences call it an hour as long as it is one',
   (locale) => {
     const { meta, title, intro } = messages[locale].appointment;
     for (const text of [meta.title, meta.description, title, intro])
-      expect(anHour[locale].test(text), text).toBe(appointmentRules.slotMinutes === 60);
+      expect(anHour[locale].test(text), text).toBe(isAnHour);
   },
 );
+
+/** It by its name, in the words of pages, mails and desk, and in what assistants are told. */
+const named = {
+  fr: /heures? avec (?:la maison|un conseiller)/i,
+  en: /\bhours? with (?:the house|an adviser)/i,
+  it: /\bor[ae] con (?:la maison|un consulente)/i,
+  ru: /час\p{L}* с (?:домом|консультантом)/iu,
+  ar: /ساع(?:ة|ات) مع (?:الدار|مستشار)/,
+} satisfies Record<Locale, RegExp>;
+
+test('all that names it calls it an hour as long as it is one', () => {
+  const naming = locales.flatMap((locale) =>
+    [`messages/${locale}`, ...(locale === 'en' ? ['app/[locale]/(search)/mcp'] : [])].flatMap(
+      (folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter(
+            (file) =>
+              file.endsWith('.ts') && named[locale].test(readFileSync(`${folder}/${file}`, 'utf8')),
+          )
+          .map((file) => `${folder}/${file}`),
+    ),
+  );
+  if (isAnHour) expect(naming.length).toBeGreaterThan(2 * locales.length);
+  else expect(naming).toEqual([]);
+});
 
 /** Every id that an adviser ever had: booked hours and their mails name them by it, so that none may go. */
 const idsEverGiven = ['clio', 'livia', 'nadim', 'vera'];

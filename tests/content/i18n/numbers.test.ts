@@ -20,7 +20,8 @@ const isOwn = (path: string) =>
 /** Numbers of two words that `spelled` has not in every case: they are read in French. */
 const compound: Readonly<Partial<Record<Locale, RegExp>>> = {
   ru: /двадцат\p{L}+ четыр\p{L}+/giu,
-  ar: /\p{L}+ (?:عشر(?:ًا|ة)?|وعشرين)(?!\p{L})/gu,
+  // From eleven to nineteen, and twenty-four.
+  ar: /\p{L}{0,2}(?:[أإ]حد|اثن|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)\p{L}* (?:عشر(?:ًا|ة)?|وعشرين)(?!\p{L})/gu,
 };
 
 /** Numbers that a text says itself, in letters or digits; one and two may be an article or a pair. */

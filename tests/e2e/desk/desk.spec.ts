@@ -6,6 +6,7 @@ import { mails } from '@/messages/fr/mail/mails';
 import { messages } from '@/tests/content/texts';
 import { linkFor, test as shopTest } from '@/tests/e2e/shop';
 import { chooseTheme, expectAccessible, expectFits, themes } from '@/tests/e2e/templates';
+import { orderNumber } from '@/tests/order-number';
 import { aBrowser } from '@/tests/server/forms';
 import { startShop } from '@/tests/shop';
 import { carry, expect, orders, signIn, staff, startDesk, test } from './desk';
@@ -121,7 +122,7 @@ test.describe('without JavaScript', () => {
     const said = orders.steps.toLowerCase().replaceAll('-', ' ');
     await page.getByLabel(desk.orders.query, { exact: true }).fill(said);
     await page.getByRole('button', { name: desk.orders.search }).click();
-    const found = page.locator('main').getByRole('link', { name: /^TH-/ });
+    const found = page.locator('main').getByRole('link', { name: orderNumber });
     await expect(found).toHaveText([orders.steps]);
     await page.getByRole('link', { name: desk.orders.clear }).click();
     await page.getByLabel(desk.orders.query, { exact: true }).fill('(steps)');

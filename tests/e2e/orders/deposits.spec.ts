@@ -8,6 +8,7 @@ import { messages } from '@/tests/content/texts';
 import { customer, mailTo, openDesk, plainOf, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { orderNumber } from '@/tests/order-number';
 
 const { it } = messages;
 const price = (cents: number) => formatPrice(cents, 'it');
@@ -50,7 +51,7 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   await paid.getByRole('link', { name: 'Pay' }).click();
   const main = paid.locator('main');
   await expect(main).toContainText(it.orders.deposit.next.replace('{balance}', price(balance)));
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await main.innerText()) ?? [];
+  const [number = ''] = orderNumber.exec(await main.innerText()) ?? [];
 
   const confirmed = await mailTo(smtp, customer, number);
   expect(plainOf(confirmed.text)).toContain(plainOf(price(balance)));

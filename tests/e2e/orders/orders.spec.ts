@@ -7,6 +7,7 @@ import { messages } from '@/tests/content/texts';
 import { customer, house, mailTo, openDesk, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { orderNumber } from '@/tests/order-number';
 import { readMail, type TestSmtp } from '@/tests/programs/smtp';
 
 /** Brings an order that is paid to the day agreed for its delivery, as the house does. */
@@ -77,7 +78,7 @@ for (const [locale, home, bedName] of [
     await paid.getByRole('link', { name: 'Pay' }).click();
     await expect(paid.getByRole('heading', { level: 1 })).toContainText(words.paymentSuccess.title);
     await expect(paid.locator('main')).toContainText(words.orders.next.paid);
-    const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await paid.locator('main').innerText()) ?? [];
+    const [number = ''] = orderNumber.exec(await paid.locator('main').innerText()) ?? [];
     expect(stripe.sessions).toHaveLength(1);
 
     // The page that was left to pay leads to the order, as soon as its tab is shown again.
@@ -180,7 +181,7 @@ test('a payment page restored by Back leads to the order that was paid in anothe
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect(heading).toContainText(/TH-\d{4}-[0-9A-Z]{8}/);
+  await expect(heading).toContainText(orderNumber);
   await expect(page.getByRole('link', { name: messages.fr.payment.toOrder })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { messages } from '@/tests/content/texts';
 import { mailTo, openDesk, plainOf, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { orderNumber } from '@/tests/order-number';
 
 const { fr } = messages;
 const price = (cents: number) => formatPrice(cents, 'fr');
@@ -73,7 +74,7 @@ test('a buyer pays by bank transfer in two parts, and the house confirms each', 
   await expect(main.getByRole('img', { name: fr.orders.transfer.code })).toBeVisible();
   await expectAccessible(order, 'light');
   await expectFits(order, [320, 390, 820], 'an order that waits for a transfer');
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await main.innerText()) ?? [];
+  const [number = ''] = orderNumber.exec(await main.innerText()) ?? [];
   const asked = orderMails.transferDue.subject.replace('{number}', number).replace('{amount}', '');
   expect(plainOf((await mailTo(smtp, buyer, asked)).text)).toContain(iban);
   expect(stripe.sessions).toHaveLength(0);

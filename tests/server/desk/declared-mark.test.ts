@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayInWords, dayOf } from '@/lib/calendar/dates';
 import { addDays } from '@/lib/calendar/days';
 import { desk } from '@/messages/fr/desk/desk';
+import { orderNumber } from '@/tests/order-number';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
 import { seenOffer, sendButton } from '@/tests/server/orders/offer-form';
@@ -29,7 +30,7 @@ async function aPaidOrder(): Promise<string> {
   const shown = await colleague.press(page, see, typed);
   const button = buttons.paid.split('{total}')[0] ?? '';
   const { location } = await colleague.press(shown.location, button);
-  return /TH-[\w-]+/.exec(location)?.[0] ?? '';
+  return orderNumber.exec(location)?.[0] ?? '';
 }
 
 const mark = () =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
+import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
@@ -70,7 +71,7 @@ test('an order for Dubai becomes a quote in Arabic, which its customer pays with
   });
   expect(await deliver(shop.url, event)).toBe(200);
 
-  const { found: number } = await mailTo(recipient, /(TH-\d{4}-[0-9A-Z]{8})/);
+  const { found: number } = await mailTo(recipient, new RegExp(`(${orderNumber.source})`));
   const order = await readPage(await colleague.get(`/desk/orders/${number}`));
   expect(order.text).toContain(desk.states.paid);
   expect(order.text).toContain('Émirats arabes unis');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '@/tests/content/texts';
+import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
@@ -34,7 +35,7 @@ async function anOrder(changes: Readonly<Record<string, unknown>> = {}) {
   expect(await deliver(shop.url, paid)).toBe(200);
   const back = new URL(session.given.get('success_url') ?? '');
   const success = back.pathname + back.search.replace('{CHECKOUT_SESSION_ID}', session.id);
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec((await read(success)).text) ?? [];
+  const [number = ''] = orderNumber.exec((await read(success)).text) ?? [];
   return { email, browser, success, number };
 }
 

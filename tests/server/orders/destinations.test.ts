@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '@/tests/content/texts';
+import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser } from '@/tests/server/forms';
@@ -42,7 +43,7 @@ async function numberOf(browser: Browser, { given, id }: Session) {
   const back = new URL(given.get('success_url') ?? '');
   const path = back.pathname + back.search.replace('{CHECKOUT_SESSION_ID}', id);
   const text = await textOf(browser, path);
-  return { number: /TH-\d{4}-[0-9A-Z]{8}/.exec(text)?.[0] ?? '', text };
+  return { number: orderNumber.exec(text)?.[0] ?? '', text };
 }
 
 /** Its two editions are radio buttons. */

@@ -9,6 +9,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { formatPrice } from '@/lib/money';
 import fr from '@/messages/fr';
 import { desk } from '@/messages/fr/desk/desk';
+import { orderNumber } from '@/tests/order-number';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
@@ -86,7 +87,7 @@ async function anOrder(payment: string, method = 'card') {
   const { location } = await visitor.press(payment, 'Finaliser le paiement', { method });
   const query = new URL(location, shop.url).searchParams;
   const [number = '', order = ''] = ['number', 'order'].map((name) => query.get(name) ?? '');
-  expect(number).toMatch(/^TH-/);
+  expect(number).toMatch(orderNumber);
   return { number, order, cookie: visitor.cookie(), page: `/orders/${number}?order=${order}` };
 }
 
@@ -181,7 +182,7 @@ test('an offer accepted twice is one purchase, at its total', async () => {
   expect((await read(first.location)).text).toContain(total);
   const pay = await aBrowser(shop.url).fill(first.location, 'Finaliser le paiement');
   const orders = await Promise.all([pay(), pay()]);
-  const numbers = orders.map(({ location }) => /TH-\d{4}-\w{8}/.exec(location)?.[0]);
+  const numbers = orders.map(({ location }) => orderNumber.exec(location)?.[0]);
   expect(numbers[0]).toBeTruthy();
   expect(numbers[1]).toBe(numbers[0]);
   expect((await read(path)).text).toContain(numbers[0]);

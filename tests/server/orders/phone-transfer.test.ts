@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { desk } from '@/messages/fr/desk/desk';
 import { offer } from '@/messages/fr/orders/offer';
 import { orders } from '@/messages/fr/orders/orders';
+import { orderNumber } from '@/tests/order-number';
 import { mailsTo } from '@/tests/outbox';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
 import { aColleague } from '@/tests/server/mailbox';
@@ -46,8 +47,10 @@ test('an order by telephone, without scripts: its address is asked for, it is sh
   expect(shown.location).toBe(`${page}?notice=orderToConfirm&form=orderOffer`);
   expect(mailsTo(shop.dataDir, email).filter(({ text }) => text.includes('IBAN'))).toEqual([]);
   const written = await colleague.press(shown.location, button);
-  expect(written.location).toMatch(/^\/desk\/orders\/TH-[\w-]+\?notice=awaited$/);
-  const number = /TH-[\w-]+/.exec(written.location)?.[0] ?? '';
+  expect(written.location).toMatch(
+    new RegExp(`^/desk/orders/${orderNumber.source}\\?notice=awaited$`),
+  );
+  const number = orderNumber.exec(written.location)?.[0] ?? '';
   const mail = () => mailsTo(shop.dataDir, email).find(({ text }) => text.includes('IBAN'));
   await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 15_000, interval: 100 });
   expect(mail()?.text).toContain(number);

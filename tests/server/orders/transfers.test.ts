@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
+import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage } from '@/tests/server/page';
@@ -41,8 +42,8 @@ test('a transfer is ordered without scripts: the order says where to, and a mail
   const { browser, page } = await toPayment();
   const fields = who();
   const { location } = await browser.press(page, button, fields);
-  expect(location).toMatch(/^\/orders\/TH-\d{4}-[0-9A-Z]{8}\?order=/);
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(location) ?? [];
+  expect(location).toMatch(new RegExp(`^/orders/${orderNumber.source}\\?order=`));
+  const [number = ''] = orderNumber.exec(location) ?? [];
   const text = await orderAt(browser, location);
   for (const said of [iban, 'PSSTFRPP', 'Théogonie SAS', price(total), number]) {
     expect(text).toContain(said);
@@ -57,7 +58,7 @@ test('a transfer is ordered without scripts: the order says where to, and a mail
   const mail = plain(readMail(arrived()[0]?.source ?? '').text);
   for (const said of [iban, price(total), number]) expect(mail).toContain(said);
   // The link of the mail shows nobody on another device, and says how the address is seen there.
-  const [link = ''] = /\/orders\/TH-[^\s"<>]*/.exec(mail) ?? [];
+  const [link = ''] = new RegExp(`/orders/${orderNumber.source}[^\\s"<>]*`).exec(mail) ?? [];
   const elsewhere = await orderAt(aBrowser(shop.url), link);
   expect(elsewhere).toContain(iban);
   expect(elsewhere).not.toMatch(/Léda|rue du Lys/);
@@ -75,7 +76,7 @@ test('a transfer is ordered without scripts: the order says where to, and a mail
 test('a second order of the same pieces is warned about, with a link to the first, and placed when it is meant', async () => {
   const { browser, page } = await toPayment();
   const first = await browser.press(page, button, who());
-  const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(first.location) ?? [];
+  const [number = ''] = orderNumber.exec(first.location) ?? [];
   const buy = ['/bed/kratos', fr.detail.buy, { productId: 'lit-kratos' }] as const;
   const { location: next } = await browser.press(...buy);
   const { location: warned } = await browser.press(next, button, who());
@@ -92,7 +93,7 @@ test('a second order of the same pieces is warned about, with a link to the firs
   const stranger = await readPage(await aBrowser(shop.url).get(back));
   expect(stranger.html).not.toContain(number);
   const meant = await browser.press(back, button, who({ besides: number }));
-  expect(meant.location).toMatch(/^\/orders\/TH-/);
+  expect(meant.location).toMatch(new RegExp(`^/orders/${orderNumber.source}`));
   expect(meant.location).not.toContain(number);
 });
 

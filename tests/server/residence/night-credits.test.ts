@@ -11,6 +11,7 @@ import { formatPrice } from '@/lib/money';
 import { signLink } from '@/lib/process/row-token';
 import { messages } from '@/tests/content/texts';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
+import { orderNumber } from '@/tests/order-number';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
@@ -102,7 +103,7 @@ test('the nights of a guest are taken off cart, payment, order and invoice, once
   const { session, cents, line } = await asked(by, location);
   expect([cents, line]).toEqual([kratosCents - nightsCents, 'Lit Kratos']);
   expect(await deliver(shop.url, stripe.event('checkout.session.completed', session))).toBe(200);
-  const number = /TH-\d{4}-[0-9A-Z]{8}/.exec(session.given.get('metadata[number]') ?? '')?.[0];
+  const number = orderNumber.exec(session.given.get('metadata[number]') ?? '')?.[0];
   for (const page of [`/orders/${number}`, `/orders/${number}/invoice`]) {
     const said = await read(by, page);
     expect(said).toContain(fr.payment.nights);

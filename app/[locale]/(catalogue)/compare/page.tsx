@@ -29,9 +29,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   return (
     <div className="comparison-page">
       <PageHead
-        size="text-title"
+        size={choices.length > 0 ? 'text-heading' : 'text-title'}
         title={t('title')}
-        text={choices.length > 0 ? t('intro') : undefined}
         above={<Breadcrumb steps={steps} />}
       />
       <div className="mx-auto grid max-w-page gap-10 px-gutter pb-section">
