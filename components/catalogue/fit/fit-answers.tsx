@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Choice } from '@/lib/catalogue/choice';
-import { type Fit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
+import { type Fit, hardestPlace, listVerdicts } from '@/lib/catalogue/fit/check-fit';
 import type { Openings } from '@/lib/catalogue/fit/openings';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { productPath } from '@/lib/catalogue/products';
@@ -28,11 +28,11 @@ export async function FitAnswers({
   const isPassed = verdicts.every(({ passes }) => passes);
   const isEasy = verdicts.every((verdict) => verdict.passes && !verdict.isTight);
   const summary = isPassed ? (isEasy ? 'passes' : 'tight') : 'fails';
-  const failed = fit.passages.find(({ verdict }) => !verdict.passes);
-  const place = failed?.passage ?? (fit.room?.passes === false && 'room');
+  const place = hardestPlace(fit);
+  const failed = fit.passages.find(({ passage }) => passage === place);
   const reason = failed
     ? await passageSentence(failed.verdict)
-    : fit.room && !fit.room.passes
+    : fit.room && place === 'room'
       ? await roomSentence(fit.room)
       : isFaulty && t('faulty');
   const rooms = fit.room && openings.room && (
@@ -41,7 +41,7 @@ export async function FitAnswers({
       sizeMm={fit.sizeMm}
       room={openings.room}
       verdict={fit.room}
-      isTold={!failed && !fit.room.passes}
+      isTold={place === 'room'}
     />
   );
   const passages = (passes: boolean) =>

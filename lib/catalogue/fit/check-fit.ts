@@ -74,6 +74,18 @@ function judgePassage(
   return judge(turningStairsRule(box, turn), landing);
 }
 
+/** Where most is missing, of the passages and the room; `undefined` where all passes. */
+export function hardestPlace({ passages, room }: Fit): PassageName | 'room' | undefined {
+  const judged = [
+    ...passages.map(({ passage, verdict }) => ({ place: passage, verdict })),
+    ...(room ? [{ place: 'room' as const, verdict: room }] : []),
+  ];
+  const failed = judged.flatMap(({ place, verdict }) =>
+    verdict.passes ? [] : [{ place, mm: verdict.short.mm }],
+  );
+  return failed.toSorted((a, b) => b.mm - a.mm)[0]?.place;
+}
+
 /** All verdicts of an answer, that on the room last. */
 export function listVerdicts({ passages, room }: Fit): (PassageVerdict | RoomVerdict)[] {
   return [...passages.map(({ verdict }) => verdict), ...(room ? [room] : [])];

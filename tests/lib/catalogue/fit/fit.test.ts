@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { boxOf } from '@/lib/catalogue/fit/box';
-import { checkFit } from '@/lib/catalogue/fit/check-fit';
+import { checkFit, hardestPlace } from '@/lib/catalogue/fit/check-fit';
 import { cornerRule, turnsCorner } from '@/lib/catalogue/fit/corner';
 import { doorRule } from '@/lib/catalogue/fit/door';
 import { judge, type Rule } from '@/lib/catalogue/fit/judge';
 import { liftRule } from '@/lib/catalogue/fit/lift';
+import type { Openings } from '@/lib/catalogue/fit/openings';
 import { fitsInside } from '@/lib/catalogue/fit/rectangle';
 import { floorFor, roomRule, standsAcross } from '@/lib/catalogue/fit/room';
 import { pitchDegrees, straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
@@ -258,6 +259,16 @@ describe('a delivery', () => {
     expect(passages[0]?.parcel.items).toEqual(['mattress']);
     expect(passages[0]?.verdict).toMatchObject({ passes: true, spareMm: 370 });
     expect(passages[1]?.parcel.items).toEqual(['headboard']);
+  });
+
+  test('the hardest place is the one where most is missing', () => {
+    const low = { width: 450, height: 2040 };
+    const room = { width: 1200, depth: 1200, height: 2700 };
+    const hardest = (openings: Openings) => hardestPlace(checkFit(zeus, openings));
+    expect(hardest({ door })).toBeUndefined();
+    expect(hardest({ door: low })).toBe('door');
+    expect(hardest({ door: low, room })).toBe('room');
+    expect(hardest({ door: low, corridor: { width: 300, height: 2040 } })).toBe('corridor');
   });
 
   test('openings without measures are not checked', () => {
