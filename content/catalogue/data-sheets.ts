@@ -15,6 +15,9 @@ export type DataSheet = {
   readonly keptDays: number;
 };
 
+/** Days within which a spare part is sent, of any piece. */
+export const sparePartDays = 15;
+
 /** Source: data sheets of the workshop. */
 export const dataSheets: Readonly<Record<Category, DataSheet>> = {
   bed: {

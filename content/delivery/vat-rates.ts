@@ -14,9 +14,6 @@ export type VatRate = {
   readonly source: string;
 };
 
-/** The day on which the rates were looked up. */
-export const vatRatesReadOn = '2026-11-25';
-
 /** The country whose VAT is part of every price of the catalogue. */
 export const catalogueTaxPlace = 'FR';
 
@@ -25,7 +22,7 @@ const french = { percent: 20, source: 'Code général des impôts, article 278' 
 /**
  * Standard VAT rates by place. The house installs what it sells, so a sale is taxed where it is installed: article 36 of
  * directive 2006/112/EC. Outside the Union it is an export: article 146 of the directive, article 262, I of the code
- * général des impôts.
+ * général des impôts. Looked up on 2026-11-25.
  */
 export const vatRates: Readonly<Record<TaxPlace, VatRate>> = {
   FR: french,

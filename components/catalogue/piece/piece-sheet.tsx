@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
-import { dataSheets } from '@/content/catalogue/data-sheets';
+import { dataSheets, sparePartDays } from '@/content/catalogue/data-sheets';
 import { parcelsByProduct } from '@/content/catalogue/parcel-sizes';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
@@ -44,7 +44,10 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
             </a>,
           ],
           [t('maker.support'), t('maker.supportText', { years: facts.supportYears })],
-          [t('maker.parts'), t('maker.partsText', { years: facts.sparePartsYears })],
+          [
+            t('maker.parts'),
+            t('maker.partsText', { years: facts.sparePartsYears, days: sparePartDays }),
+          ],
           [
             t('maker.eco'),
             t('maker.ecoText', { price: formatPrice(facts.ecoParticipationCents, locale) }),

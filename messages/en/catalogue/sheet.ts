@@ -11,7 +11,7 @@ export const sheet = {
       'Security and conformity fixes, free of charge, for {years, plural, one {# year} other {# years}} after delivery',
     parts: 'Spare parts',
     partsText:
-      'Available for {years, plural, one {# year} other {# years}} after delivery, sent within fifteen days',
+      'Available for {years, plural, one {# year} other {# years}} after delivery, sent within {days, plural, one {# day} other {# days}}',
     eco: 'Eco-contribution',
     ecoText: '{price}, included in the price (sample amount)',
     box: 'What’s included',

@@ -11,7 +11,7 @@ export const sheet = {
       'Correctifs de sécurité et de conformité, gratuits, pendant {years, plural, one {# an} other {# ans}} après la livraison',
     parts: 'Pièces détachées',
     partsText:
-      'Disponibles pendant {years, plural, one {# an} other {# ans}} après la livraison, expédiées sous quinze jours',
+      'Disponibles pendant {years, plural, one {# an} other {# ans}} après la livraison, expédiées sous {days, plural, one {# jour} other {# jours}}',
     eco: 'Éco-participation',
     ecoText: '{price}, comprise dans le prix (montant donné en exemple)',
     box: 'Contenu livré',

@@ -11,7 +11,7 @@ export const sheet = {
       'Correzioni di sicurezza e conformità, gratuite, per {years, plural, one {# anno} other {# anni}} dalla consegna',
     parts: 'Pezzi di ricambio',
     partsText:
-      'Disponibili per {years, plural, one {# anno} other {# anni}} dalla consegna, spediti entro quindici giorni',
+      'Disponibili per {years, plural, one {# anno} other {# anni}} dalla consegna, spediti entro {days, plural, one {# giorno} other {# giorni}}',
     eco: 'Ecocontributo',
     ecoText: '{price}, compreso nel prezzo (importo di esempio)',
     box: 'Contenuto della consegna',

@@ -35,6 +35,9 @@ const promises: Readonly<Record<string, Promised>> = {
 
   // content/catalogue/data-sheets.ts
   'dataSheets.*': { readToday: 'also of what was sold before: it may grow, and not shrink' },
+  sparePartDays: {
+    readToday: 'also for what was sold before: how soon a part that is ordered now is sent',
+  },
 
   // content/checkout
   'creditOffers.*': 'today', // the lender keeps what it has granted

@@ -99,7 +99,6 @@ export const noRules: Readonly<Record<string, string>> = {
   'privacy.sections.8': 'an age that is asked nowhere',
   'refund.sections.4': 'the law on the guarantee',
   'sheet.data.eraseText': 'how a piece works',
-  'sheet.maker.partsText': 'the dispatch of a spare part, which the shop does not sell',
   'terms.sections.5.paragraphs.1': 'the law on credit',
   'terms.sections.8': 'the law, word for word',
   'houseMails.bookingEvents.paidTwice': 'what a guest did',
