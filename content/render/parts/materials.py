@@ -125,7 +125,7 @@ def velvet(shader, base='#1f2f4f', sheen=1.0):
     r, g, b, _ = colour(base)
     grey = 0.3 * r + 0.5 * g + 0.2 * b
     along = min(2.5, 0.9 / max(r, g, b))  # nothing is lighter than white along the pile
-    is_dark = along == 2.5  # a light colour keeps its hue
+    is_dark = along == 2.5  # a light colour keeps its hue, and what is brushed shows less on it
     muted = lambda share, gain: (*[gain * (c + share * is_dark * (grey - c)) for c in (r, g, b)], 1)
     brushed = shader.noise(3.2, 4, 0.55, 0.9, (1, 2.2, 1.4))
     crush = shader.noise(17, 3, 0.6, 0.4)
@@ -138,11 +138,11 @@ def velvet(shader, base='#1f2f4f', sheen=1.0):
     shader.feed(pile, 'Color2', (*[min(1, 0.035 * is_dark + c) for c in muted(0.35, along)[:3]], 1))
     amount = pile.inputs[0].links[0].from_node
     shader.feed(amount, 0, rim.outputs[0])
-    shader.feed(amount, 1, shader.between(brushed, 0.35 * sheen, 1.0 * sheen))
+    shader.feed(amount, 1, shader.between(brushed, (0.35 if is_dark else 0.7) * sheen, 1.0 * sheen))
     tone = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=pile)
-    shader.feed(tone, 'Color2', shader.ramp(brushed, (0.36, '#bcbcbc'), (0.5, '#e6e6e6'), (0.62, '#ffffff')))
+    shader.feed(tone, 'Color2', shader.ramp(brushed, (0.36, '#bcbcbc' if is_dark else '#e9e9e9'), (0.5, '#e6e6e6' if is_dark else '#f5f5f5'), (0.62, '#ffffff')))
     worn = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=tone)
-    shader.feed(worn, 'Color2', shader.ramp(crush, (0.3, '#d2d2d2'), (0.7, '#ffffff')))
+    shader.feed(worn, 'Color2', shader.ramp(crush, (0.3, '#d2d2d2' if is_dark else '#ececec'), (0.7, '#ffffff')))
     grained = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=worn)
     shader.feed(grained, 'Color2', shader.ramp(speck, (0.34, '#c8c8c8'), (0.62, '#ffffff')))
     shader.set(Base_Color=grained, Roughness=0.85, Specular=0.1, Sheen=sheen, Sheen_Tint=0.6 if is_dark else 1.0)

@@ -282,8 +282,8 @@ def shot_detail(piece):
 def shot_night(piece):
     rooms.chamber(back=0.95, panel=materials.stone('#3a2c22', '#34271e', 0.6), power=1.1, warmth=2700, lamps=False)
     light.area((1.2, 0.1), (0, 0.6, 0.85), (0, 0.95, 1.0), 14, 2700)
-    light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 30, 3000)
-    cameras.around((0, 0), 3.9, -24, 1.25, 0.57, 55, aperture=4)
+    light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 54, 3000)
+    cameras.around((0.1, 0), 3.7, -24, 1.25, 0.51, 55, aperture=4)
     return {'exposure': 0.6, 'glare': 0.35}
 
 
