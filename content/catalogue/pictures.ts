@@ -345,14 +345,14 @@ export const pictures = {
   'chair/apollo/scale': {
     width: 1600,
     height: 1200,
-    version: 'fc3f5c',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0PoAvwAD+8IvYTC5hEXFIwaT7V8+aLuiHbYA+MuaDhHHT6+xogAAA',
+    version: '81b771',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0Pnu4AAD+7etq1FIqx2xdpdnJBsMlPjw5Uaf+DYBg4Rx0+vsaIAAA',
   },
   'chair/apollo/scale-night': {
     width: 1600,
     height: 1200,
-    version: '8674cd',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgB5PgzAA/uzfzCn86PTD3aPQQEReg/PrgAA=',
+    version: '7065a4',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYgCdADyfBmAAP7qAOtHL1e/YnSYSPx58qQGe5/IgAAA',
   },
   'chair/artemis/detail': {
     width: 1600,
@@ -867,8 +867,8 @@ export const pictures = {
   'rooms/terrace-night': {
     width: 1600,
     height: 1067,
-    version: '9ff64b',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAUAA4BaJYgCdH8AFjha7yrAAP7Q7Fx5HthvXkKvcPFnbtpN8Dw6+rkifoPNAAA=',
+    version: '22346c',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJZACdADze7UQAP7Q+SyWvRiAdrZ3XPGmtDZQSA1l4yNY2/C9RHxp54AAAA==',
   },
   'suites/1': {
     width: 1600,

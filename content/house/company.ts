@@ -24,6 +24,8 @@ export const company = {
   foundedYear: 2019,
   /** Who keeps the site on their machines (law 2004-575, article 1-1). */
   host: 'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris',
+  /** Where these machines stand; its name stands in the sentence. */
+  hostCountry: 'FR',
   hostPhone: '+33 1 99 00 00 00',
   /** To whom a buyer may turn (code de la consommation, article L. 612-1). */
   mediator:

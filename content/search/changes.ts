@@ -40,7 +40,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/chair-details/hygieia': '2026-11-30 8c8197fa',
   '/chair-details/morphee': '2026-11-30 e8c4c53c',
   '/chair-details/artemis': '2026-11-30 53765706',
-  '/chair-details/apollo': '2026-11-30 faaacb6c',
+  '/chair-details/apollo': '2026-11-30 d98a7b4e',
   '/chair-story/athena': '2026-11-26 d3e40697',
   '/chair-story/hygieia': '2026-11-26 b40bdf87',
   '/chair-story/morphee': '2026-11-26 fa918a0c',

@@ -37,6 +37,8 @@ export const companyFacts = {
   transferDays,
   orderDays,
   deliveryCookieMonths,
+  /** Of the cookies that are counted in months; the others last days or minutes. */
+  longestCookieMonths: Math.max(retention.sessionMonths, deliveryCookieMonths),
   holdCookieMinutes,
   hourCookieMinutes,
   typedMinutes,

@@ -4,6 +4,7 @@ import { FoldedForm, MeantBox } from '@/components/desk/desk-form';
 import { Letter } from '@/components/desk/matter-mails';
 import { Field } from '@/components/ui/field';
 import type { Appointment } from '@/lib/appointments/appointment';
+import { isCalled, placesFor } from '@/lib/appointments/place';
 import { clockAt } from '@/lib/calendar/clock';
 import { deskText, deskWords, toldText } from '@/lib/desk/desk-words';
 import type { Question } from '@/lib/desk/forms/questions';
@@ -122,7 +123,7 @@ export function MoveHour({ hour, today, back, move, asked, ...refused }: MoveHou
       }
     >
       <HourFields today={today} field={field} day={typed.on ?? day} time={time} place={place} />
-      {hour.caller.phone === '' && (
+      {hour.caller.phone === '' && placesFor(place).some(isCalled) && (
         <Field
           label={t.phone}
           note={t.phoneNote}

@@ -143,10 +143,14 @@ def water(deep='#0f3a52', air='#f0c3a6', mist=0.75, swell=1.0):
 
 @made_once
 def far_land(shader, land='#4b4f63', air='#e6b7a8', share=0.6):
-    """Rock seen through miles of air."""
+    """Rock seen through miles of air, which lies thickest on the water; its ridges catch what light there is."""
     rough = shader.noise(0.004, 6, 0.6)
+    height = shader.node('SeparateXYZ', Vector=shader.node('NewGeometry').outputs['Position']).outputs['Z']
+    mist = shader.node('MapRange', Value=height, From_Min=-20.0, From_Max=420.0, To_Min=share * 1.22, To_Max=share * 0.72).outputs[0]
+    dim = '#' + ''.join(f'{int(int(air[k : k + 2], 16) * 0.84):02x}' for k in (1, 3, 5))
+    relief = shader.ramp(shader.noise(0.0011, 9, 0.68, 0.6), (0.36, dim), (0.62, air))
     tone = shader.node('MixRGB', Fac=rough, Color1=colour(land), Color2=tuple(c * 0.5 for c in colour(land)[:3]) + (1,))
-    shader.set(Base_Color=tone.outputs[0], Roughness=1.0, Specular=0.0, Emission=colour(air), Emission_Strength=share)
+    shader.set(Base_Color=tone.outputs[0], Roughness=1.0, Specular=0.0, Emission=relief, Emission_Strength=mist)
     return (land, 0, 1)
 
 

@@ -61,14 +61,15 @@ def terrace(night=False):
     props.cup((-0.22, -0.56, 0.622))
     props.olive_tree((2.3, 1.3, 0), 2.2, 8)
     props.vase(0.62, (-1.75, 1.5, 0), seed=6)
-    cameras.camera((-0.1, -5.0, 1.3), (0.1, 0, 1.02), 50, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
+    cameras.camera((-0.1, -5.0, 1.3), (0.1, 0, 0.97 if night else 1.02), 48 if night else 50, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
     if night:
         aegean.heaven('night', 24, 150, 0.6)
         aegean.sea('night', 22)
         light.sun(0.5, 9000, 30, 140, 1.0)
         for x, seed in ((-1.1, 1), (1.85, 4)):
             fire.brazier((x, 1.75, 0), 0.95, 0.22, True, 70, seed=seed)
-        light.area((5, 3), (-4.5, -5.0, 3.6), (0.3, 0, 0.6), 60, 3600)
+        light.area((5, 3), (-4.5, -5.0, 3.6), (0.3, 0, 0.6), 90, 3600)
+        light.area((0.9, 1.3), (-0.9, -2.6, 1.7), (0.72, -0.3, 0.55), 26, 3200)
         light.area((4, 3), (4.5, -5.5, 3.2), (0.3, 0, 0.6), 24, 7500)
         return {'exposure': 0.35, 'glare': 0.25}
     aegean.heaven('dawn', 10, 138, 0.65)

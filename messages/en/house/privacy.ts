@@ -94,7 +94,7 @@ export const privacy = {
       title: '6. Cookies and browser storage',
       paragraphs: [
         'The site sets only what is necessary: no audience measurement, no advertising, no social networks. That is why no banner asks for your consent.',
-        'Cookies last for {sessionMonths, plural, one {# month} other {# months}} at most. Local storage stays in your browser until you clear it.',
+        'Cookies last for {longestCookieMonths, plural, one {# month} other {# months}} at most. Local storage stays in your browser until you clear it.',
       ],
       list: keptInBrowser,
     },

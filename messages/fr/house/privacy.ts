@@ -94,7 +94,7 @@ export const privacy = {
       title: '6. Cookies et mémoire du navigateur',
       paragraphs: [
         'Le site ne dépose que le nécessaire : ni mesure d’audience, ni publicité, ni réseau social. C’est pourquoi aucun bandeau ne vous demande d’accord.',
-        'Les cookies durent {sessionMonths, plural, one {# mois} other {# mois}} au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
+        'Les cookies durent {longestCookieMonths, plural, one {# mois} other {# mois}} au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
       ],
       list: keptInBrowser,
     },

@@ -94,7 +94,7 @@ export const privacy = {
       title: '6. Cookie e memoria del browser',
       paragraphs: [
         'Il sito installa soltanto il necessario: né misurazione del pubblico, né pubblicità, né social network. Per questo nessun banner chiede un consenso.',
-        'I cookie durano al massimo {sessionMonths, plural, one {# mese} other {# mesi}}. La memoria locale resta nel browser finché non la si cancella.',
+        'I cookie durano al massimo {longestCookieMonths, plural, one {# mese} other {# mesi}}. La memoria locale resta nel browser finché non la si cancella.',
       ],
       list: keptInBrowser,
     },

@@ -296,7 +296,7 @@ describe.each(locales)('in %s', (locale) => {
       ...{ delivery: 'deliveryCookieMonths', buyer: 'orderDays', hold: 'holdCookieMinutes' },
       ...{ hour: 'hourCookieMinutes', typed: 'typedMinutes' },
     });
-    expect(inSection(privacy.sections, 'cookies')).toContain('{sessionMonths, plural');
+    expect(inSection(privacy.sections, 'cookies')).toContain('{longestCookieMonths, plural');
     expect(inSection(privacy.sections, 'securite')).toContain('{accessLinkMinutes, plural');
     expect(inSection(terms.sections, 'commande')).toContain('{contractYears, plural');
   });

@@ -1,3 +1,4 @@
+import { defaultWarrantyYears } from '@/content/checkout/payment';
 import { deliveryAgreement, weekdays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { foreignOrigins } from '@/content/house/foreign-origins';
@@ -7,6 +8,7 @@ import { auditState } from '@/content/house/rgaa';
 import { trialNights } from '@/content/orders/order-terms';
 import { residencePlace, stayAnimals, stayRules } from '@/content/residence/stays';
 import { trainingRobots } from '@/content/search/crawlers';
+import { allPieces } from '@/lib/catalogue/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { readyReplies } from '@/messages/fr/desk/ready-replies';
 import { wordsOf } from '@/tests/content/french-words';
@@ -258,6 +260,36 @@ export const saidFacts: Readonly<Record<string, SaidFact>> = {
     },
     said: ['terms.sections.13.paragraphs.1'],
     files: [['docs/decisions.md', 'Assistants may cite, nobody may train']],
+  },
+  'the host of the site is in France': {
+    fact: company.hostCountry,
+    expected: 'FR',
+    words: {
+      fr: /\{host\}, France/,
+      en: /\{host\}, France/,
+      it: /\{host\}, Francia/,
+      ru: /\{host\}, Франция/,
+      ar: /\{host\}, France/,
+    },
+    said: ['legal.sections.2.paragraphs.0'],
+  },
+  'beds alone have more than the usual guarantee': {
+    fact: [
+      ...new Set(
+        allPieces
+          .filter(({ warrantyYears }) => warrantyYears > defaultWarrantyYears)
+          .map(({ category }) => category),
+      ),
+    ],
+    expected: ['bed'],
+    words: {
+      fr: /davantage pour certains lits/,
+      en: /more for certain beds/,
+      it: /di più per certi letti/,
+      ru: /у некоторых кроватей больше/,
+      ar: /وأكثر لبعض الأسرّة/,
+    },
+    said: ['faq.entries.4.answer'],
   },
   'its licence is the ODbL': {
     fact: mapProvider.licence,
