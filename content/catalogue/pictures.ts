@@ -873,8 +873,8 @@ export const pictures = {
   'suites/1': {
     width: 1600,
     height: 1067,
-    version: 'a7c9e0',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJZwAAp0is2IA/AtUAdZZX1o8cY8TXOIHBxJUC4ugAA==',
+    version: '5e06f2',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJZwAAxO/FniUgAD8C14yoVNZqfOBCLyCgBiEsu1GgAAA',
   },
   'suites/1-night': {
     width: 1600,
