@@ -879,8 +879,8 @@ export const pictures = {
   'suites/1-night': {
     width: 1600,
     height: 1067,
-    version: '8126e7',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJYwCdADzesjgAP7lCUy75k/R0gTJfFNNvH4rAaQF8MbbgAA=',
+    version: 'c45041',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdAD0cgEQAP7b2bf6gW0Cr4nJfOQkgD5YgEsJlySrIqAAAA==',
   },
   'suites/2': {
     width: 1600,
