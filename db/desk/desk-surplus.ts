@@ -46,7 +46,7 @@ export async function hasTwin(id: string): Promise<boolean> {
 }
 
 /** So long after its delivery an order is looked at. */
-const surplusDays = 90;
+export const surplusDays = 90;
 
 /** The states of orders that go on and are not delivered: few rows of an index. */
 const undelivered = openStates.filter((state) => heldStates.includes(state));
@@ -91,7 +91,7 @@ async function surplusesAmong(among: SQL | undefined): Promise<Surplus[]> {
   });
 }
 
-/** The orders that are to be delivered, or were in the last three months, for which money has come that they cannot count, or that paid
+/** The orders that are to be delivered, or were within `surplusDays`, for which money has come that they cannot count, or that paid
  * for the same a second time; the oldest first. */
 export const listSurpluses = (): Promise<Surplus[]> => surplusesAmong(isOfLate);
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
 import { dataSheets } from '@/content/catalogue/data-sheets';
@@ -299,6 +300,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(inSection(privacy.sections, 'cookies')).toContain('{longestCookieMonths, plural');
     expect(inSection(privacy.sections, 'securite')).toContain('{accessLinkMinutes, plural');
     expect(inSection(terms.sections, 'commande')).toContain('{contractYears, plural');
+  });
+
+  test('cookies that the browser writes are kept as long as a session, as the page says', () => {
+    for (const name of ['site/language-choice', 'ui/browser/summary-store'])
+      expect(readFileSync(`components/${name}.client.ts`, 'utf8'), name).toContain(
+        'const keptSeconds: typeof sessionSeconds = ',
+      );
   });
 
   test('the cookie page says how long each cookie is kept', () => {

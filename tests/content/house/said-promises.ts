@@ -2,7 +2,7 @@ import { hourCharge } from '@/content/appointments/appointments';
 import { configurators } from '@/content/catalogue/configurators';
 import { parcelItems } from '@/content/catalogue/parcels';
 import { connectionCharges } from '@/content/catalogue/technologies';
-import { creditOffers } from '@/content/checkout/credit';
+import { type CreditOffer, creditOffers, creditOffers } from '@/content/checkout/credit';
 import {
   cartDeliveryCents,
   customsPaidBy,
@@ -19,7 +19,7 @@ import { textsUnder } from '@/tests/content/texts';
 
 /** Words of price and of inclusion; « une offre » and « l’offre » are things, « la maison offre » is a promise; « jusqu’au {until} inclus » is a day. */
 const words =
-  /(?<!\p{L})(?:gratui\p{L}*|offert\p{L}*|offr(?:ons|ez|ent|ir|ira)|(?<!\p{L}[’']|\p{L}\s)(?:offre)|(?<=(?:maison|on|il|elle|Théogonie)\s)offre|compris\p{L}*|(?<!\}\s)inclus\p{L}*|inclu(?:t|ent)|facultati\p{L}*|obligatoir\p{L}*|payante?s?|sans\s(?:frais|coût|surcoût|supplément|abonnement|engagement)|en\ssupplément|en\ssus|moyennant|aux\sfrais|à\sla\scharge|aucuns?\sfrais|à\s(?:nos|notre|vos|votre|ses|sa|leurs?)\s(?:frais|charge)|coût\p{L}*\srien|n[’']engage\sà\srien)(?!\p{L})/giu;
+  /(?<!\p{L})(?:gratui\p{L}*|offert\p{L}*|offr(?:ons|ez|ent|ir|ira)|(?<!\p{L}[’']|\p{L}\s)(?:offre)|(?<=(?:maison|on|il|elle|Théogonie)\s)offre|compris\p{L}*|(?<!\}\s)inclus\p{L}*|inclu(?:t|ent)|facultati\p{L}*|obligatoir\p{L}*|payante?s?|(?:sans|ni)\s(?:frais|coût|surcoût|supplément|abonnement|engagement)|en\ssupplément|en\ssus|moyennant|aux\sfrais|à\sla\scharge|aucuns?\sfrais|à\s(?:nos|notre|vos|votre|ses|sa|leurs?)\s(?:frais|charge)|coût\p{L}*\srien|n[’']engage\sà\srien)(?!\p{L})/giu;
 
 /** The paths of the texts that say such a word, once for each. */
 export const pricedIn = (all: unknown): string[] =>
@@ -57,10 +57,18 @@ export const claims: Readonly<Record<string, Claim>> = {
       'withdrawal.sections.2.paragraphs.1',
       'orderMails.orderDelivered.text.1',
       'orderMails.next.mind',
+      'payment.before.withdrawal',
       'promo.claims.delivery',
       'promo.claimsText.delivery',
     ],
     also: ['orders.declared', 'refund.sections.0.paragraphs.0'],
+  },
+  'instalments cost neither interest nor fees': {
+    fact: Object.values(creditOffers).every(
+      (offer: CreditOffer) => offer.annualRatePercent === 0 && offer.feesCents === 0,
+    ),
+    expected: true,
+    said: ['payment.example', 'terms.sections.5.paragraphs.0'],
   },
   'the installation is included': {
     fact: installation,

@@ -11,7 +11,7 @@ import {
 } from '@/db/desk/desk-orders';
 import { listToMake } from '@/db/desk/desk-plan';
 import { findRefundFacts } from '@/db/desk/desk-refunds';
-import { listSurpluses } from '@/db/desk/desk-surplus';
+import { listSurpluses, surplusDays } from '@/db/desk/desk-surplus';
 import {
   countWithdrawals,
   listWithdrawals,
@@ -232,7 +232,7 @@ async function surplusListed(number: string) {
   return [waiting?.cents, listed?.surplusCents];
 }
 
-test('a surplus is looked for in three months after the delivery, and marked in the list without an end', async () => {
+test('a surplus is looked for within its days after the delivery, and marked in the list without an end', async () => {
   const order = await aPaidOrder(totalCents + 500);
   const delivered = (days: number) =>
     run((db) =>
@@ -243,9 +243,9 @@ test('a surplus is looked for in three months after the delivery, and marked in 
     );
   // Not accepted yet: it is among the payments to be looked at.
   expect(await surplusListed(order.number)).toEqual([undefined, undefined]);
-  await delivered(89);
+  await delivered(surplusDays - 1);
   expect(await surplusListed(order.number)).toEqual([500, 500]);
-  await delivered(91);
+  await delivered(surplusDays + 1);
   expect(await surplusListed(order.number)).toEqual([undefined, 500]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stayRules } from '@/content/residence/stays';
 import { suites } from '@/content/residence/suites';
 import { clockAt, momentOf } from '@/lib/calendar/clock';
 import {
@@ -130,8 +131,11 @@ describe('stays', () => {
     expect(refused({ checkIn: '2028-05-26', checkOut: '2028-05-27' })).toBe('tooFar');
     expect(refused({ checkOut: '2026-12-19' })).toBe('tooLong');
     expect(refused({ checkOut: '2026-12-18' })).toBeUndefined();
-    expect(refused({ checkIn: '2027-07-01', checkOut: '2027-07-02' })).toBe('tooShort');
-    expect(refused({ checkIn: '2027-06-30', checkOut: '2027-07-01' })).toBeUndefined();
+    for (const { from } of stayRules.seasons) {
+      const first = `2027-${from}`;
+      expect(refused({ checkIn: first, checkOut: addDays(first, 1) }), first).toBe('tooShort');
+      expect(refused({ checkIn: addDays(first, -1), checkOut: first }), first).toBeUndefined();
+    }
   });
 
   test('a closed night is not sold, and one leaves on the first closed day and comes on the day after the last', () => {
