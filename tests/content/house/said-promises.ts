@@ -2,7 +2,7 @@ import { hourCharge } from '@/content/appointments/appointments';
 import { configurators } from '@/content/catalogue/configurators';
 import { parcelItems } from '@/content/catalogue/parcels';
 import { connectionCharges } from '@/content/catalogue/technologies';
-import { type CreditOffer, creditOffers, creditOffers } from '@/content/checkout/credit';
+import { type CreditOffer, creditOffers } from '@/content/checkout/credit';
 import {
   cartDeliveryCents,
   customsPaidBy,
