@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/text';
 import type { SearchResult } from '@/lib/search';
 import { ResultList } from './result-list';
 
@@ -8,7 +7,7 @@ export async function Suggestions({ pieces }: { pieces: readonly SearchResult[] 
   const t = await getTranslations('search');
   return (
     <section className="grid gap-8">
-      <Heading title={t('suggestions')} />
+      <h2 className="text-heading">{t('suggestions')}</h2>
       <ResultList results={pieces} />
     </section>
   );

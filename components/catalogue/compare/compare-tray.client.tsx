@@ -30,6 +30,12 @@ export default function CompareTray({ locale, words }: Props) {
     [count, words],
   );
 
+  // What was pressed stays in sight: the room that the page keeps below it grew with the tray.
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (isShown && pressed?.matches('[aria-pressed]')) pressed.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
   return (
     <>
       <p role="status" className="sr-only">

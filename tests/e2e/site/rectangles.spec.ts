@@ -88,3 +88,23 @@ for (const locale of ['fr', 'ar'] as const) {
     });
   }
 }
+
+for (const width of [390, 1440]) {
+  test(`what fills the tray at the foot of the window stands above it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 500 ? 700 : 900 });
+    await open(page, '/collections');
+    const compare = page
+      .getByRole('main')
+      .getByRole('button', { name: messages.fr.compare.control })
+      .nth(3);
+    await compare.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + bottom - innerHeight + 4, behavior: 'instant' });
+    });
+    await compare.press('Enter');
+    await expect(tray(page)).toBeVisible();
+    await expect.poll(() => covered({ tray: tray(page), compare })).toEqual([]);
+  });
+}
