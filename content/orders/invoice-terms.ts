@@ -11,6 +11,9 @@ export const latePayment = {
   recoveryCents: 4_000,
 } as const;
 
+/** The terms of delivery on papers that kept none of their own. */
+export const firstExportTerms = 'DAP (Incoterms 2020)';
+
 /** What it is called when a seller brings what is sold, and who pays duty and import tax then. */
 const incoterms = { buyer: 'DAP', house: 'DDP' } as const;
 
@@ -18,4 +21,4 @@ const incoterms = { buyer: 'DAP', house: 'DDP' } as const;
  * The terms of delivery of an export, which the terms of sale give in words. Source: International Chamber of Commerce,
  * Incoterms 2020, delivered at place, and delivered duty paid.
  */
-export const exportTerms = `${incoterms[customsPaidBy]} (Incoterms 2020)`;
+export const exportTerms: string = `${incoterms[customsPaidBy]} (Incoterms 2020)`;

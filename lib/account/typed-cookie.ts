@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { cookies } from 'next/headers';
 import { typedMinutes } from '@/content/checkout/periods';
 import { isEncrypted } from '@/lib/account/session';
+import { largestFormBytes } from '@/lib/site/form-lengths';
 
 /** Keeps what was typed into a form that was refused, for its own page alone. */
 const typedCookie = 'typed';
@@ -13,7 +14,7 @@ const optionsFor = (path: string) =>
 
 /** Effort of the compression, and how much a cookie that somebody made by hand may unfold to, in bytes. */
 const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-const mostBytes = { maxOutputLength: 64 * 1024 };
+const mostBytes = { maxOutputLength: largestFormBytes };
 
 const packed = (record: object): string =>
   brotliCompressSync(JSON.stringify(record), effort).toString('base64url');

@@ -79,7 +79,7 @@ const productIds = (form: FormData, field: string) =>
     .slice(0, mostPieces);
 
 const typedName =
-  /^(?:piece|name|email|language|country|postcode|delivery|(?:quantity|option|free|freeQuantity|freePrice)\.\d)$/;
+  /^(?:piece|name|email|language|country|postcode|delivery|(?:quantity|option|free|freeQuantity|freePrice)\.\d+)$/;
 
 /** What was typed and chosen in a form about an offer: names and values, as they stand in a form again. */
 export const typedOfferIn = (form: FormData): [name: string, value: string][] =>
@@ -110,7 +110,7 @@ export function withPieces(form: FormData, ids: readonly string[]): FormData {
   const places = before.map((id, at) => ({ id, at }));
   const changed = new FormData();
   for (const [name, value] of form) {
-    if (!/^(?:piece|wanted|choose|(?:quantity|option)\.\d)$/.test(name))
+    if (!/^(?:piece|wanted|choose|(?:quantity|option)\.\d+)$/.test(name))
       changed.append(name, value);
   }
   for (const [at, id] of ids.entries()) {

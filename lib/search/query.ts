@@ -2,7 +2,7 @@ import type { SearchParam } from '@/lib/search-params';
 import { longestQuery, type Reading } from './index';
 
 export type SearchQuery = {
-  /** In one line, at most 200 characters; empty when nothing was asked. */
+  /** In one line, at most `longestQuery` characters; empty when nothing was asked. */
   readonly text: string;
   /** Whether more was asked than that. */
   readonly isCut: boolean;

@@ -1,4 +1,4 @@
-import { exportTerms } from '@/content/orders/invoice-terms';
+import { firstExportTerms } from '@/content/orders/invoice-terms';
 import { placeName } from '@/lib/delivery/destination';
 import type { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
@@ -23,7 +23,7 @@ export function brokerWords(facts: BrokerFacts | undefined, t: Translator, local
  * duty, and what all of it weighs, where that is known.
  */
 export function brokerNotes(
-  { kind, lines, vatPercent, destination }: Paper,
+  { kind, lines, vatPercent, destination, seller }: Paper,
   t: Translator,
   locale: Locale,
 ) {
@@ -34,8 +34,9 @@ export function brokerNotes(
   const known = pieces.filter((kg) => kg !== undefined);
   const kg = known.reduce((sum, one) => sum + one, 0);
   const isWhole = known.length === pieces.length && kg > 0;
+  const terms = seller.exportTerms ?? firstExportTerms;
   return [
-    { text: t('invoice.broker.terms', { terms: exportTerms, place }) },
+    { text: t('invoice.broker.terms', { terms, place }) },
     ...(isWhole ? [{ text: t('invoice.broker.total', { weight: inKilograms(kg, locale) }) }] : []),
   ];
 }

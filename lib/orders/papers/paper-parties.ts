@@ -1,5 +1,5 @@
 import { company } from '@/content/house/company';
-import { latePayment } from '@/content/orders/invoice-terms';
+import { exportTerms, latePayment } from '@/content/orders/invoice-terms';
 import type { OrderView } from '../order-view';
 import { billingAddress, storedAddress } from '../postal-address';
 
@@ -10,6 +10,8 @@ export type PaperSeller = Readonly<
 > & {
   readonly capitalEuros: number;
   readonly latePayment: { readonly [Part in keyof typeof latePayment]: number };
+  /** On which terms an export is delivered; papers from before they were kept have none. */
+  readonly exportTerms?: string;
 };
 
 /** Somebody at an address: the lines of it, and its country by its code. */
@@ -39,7 +41,7 @@ const sellerNow = (): PaperSeller => {
   const { registrationNumber, vatNumber, capitalEuros } = company;
   return {
     ...{ legalName, street, postalCode, city, country, siret },
-    ...{ registrationNumber, vatNumber, capitalEuros, latePayment },
+    ...{ registrationNumber, vatNumber, capitalEuros, latePayment, exportTerms },
   };
 };
 

@@ -115,7 +115,9 @@ const creditRate = Math.max(
 /** A hold ends with the payment page; the job that deletes it comes once in `deletionHours`, and waits a while. */
 const { holdMinutes, paymentMinutes, paymentGraceMinutes } = stayRules;
 const leftHoldHours =
-  (holdMinutes + paymentMinutes + paymentGraceMinutes) / 60 + endedHoldHours + deletionHours;
+  Math.ceil((holdMinutes + paymentMinutes + paymentGraceMinutes) / 60) +
+  endedHoldHours +
+  deletionHours;
 const counterHours = longestWindowSeconds / 3_600 + deletionHours;
 const houseYears =
   Number(messages.fr.collections.history.entries.at(-1)?.year) - company.foundedYear;

@@ -4,6 +4,7 @@ import {
   formOf,
   freeLinesIn,
   longestLine,
+  mostFreeLines,
   mostPieces,
   newOfferPath,
   offerIn,
@@ -133,6 +134,15 @@ test('what was typed goes through the address but for whom it is, and is the sam
     ...{ destination: { country: 'IT' }, delivery: 'rule', free: [{ unitCents: 1_050 }] },
     wanted: [{ quantity: 2 }, { quantity: 1 }],
   });
+});
+
+test('every line of a form goes through the address, and a further one with two digits', () => {
+  const fields = [...Array(Math.max(mostPieces, mostFreeLines)).keys(), 11].flatMap((at) => [
+    [`option.${at}`, 'led_lighting'],
+    [`free.${at}`, `Pose ${at}`],
+  ]);
+  const form = aForm(Object.fromEntries(fields));
+  expect(typedOfferIn(form)).toEqual(fields);
 });
 
 test('other pieces leave the free lines and the customer, and take along what was said of those that stay', () => {

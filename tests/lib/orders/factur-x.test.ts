@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '@/content/house/company';
+import { exportTerms } from '@/content/orders/invoice-terms';
 import { dayInWords } from '@/lib/calendar/dates';
 import { requireProduct } from '@/lib/catalogue/products';
 import { countryName } from '@/lib/delivery/destination';
@@ -269,7 +270,7 @@ test('an export says what a broker asks for, in five languages; a sale within th
       undefined,
     ]);
     const said = notes.map(({ text }) => text).join();
-    expect(said).toContain('DAP');
+    expect(said).toContain(exportTerms);
     expect(said).toContain(countryName('CH', languages[locale].tag));
     const digits = new Intl.NumberFormat(languages[locale].tag).format(kg + mirrorKg);
     expect(said).toContain(digits);
@@ -283,7 +284,26 @@ test('an export says what a broker asks for, in five languages; a sale within th
   expect(seat).toMatch(/\d\skg/);
   expect(await faultsOf([xml])).toEqual([]);
   const italian = await written(invoicePaper(aPaidOrder({ deliveryCountry: 'IT' }), aHead));
-  expect(italian).not.toMatch(/ClassCode|DAP/);
+  expect(italian).not.toMatch(/ClassCode|Incoterms/);
+});
+
+test('an export keeps the terms of delivery of its day, and one without any the first', async () => {
+  const paper = invoicePaper(
+    aPaidOrder({ deliveryCountry: 'CH', deliveryPostcode: '1201', vatPercent: 0 }),
+    aHead,
+  );
+  const words = await messagesOf('fr');
+  const terms = (kept?: string) =>
+    sheetOf(
+      fromStored(toStored({ ...paper, seller: { ...paper.seller, exportTerms: kept } }), aHead),
+      words,
+      'fr',
+    )
+      .notes.map(({ text }) => text)
+      .join();
+  expect(toStored(paper).seller.exportTerms).toBe(exportTerms);
+  expect(terms('DDP (Incoterms 2020)')).toContain('DDP (Incoterms 2020)');
+  expect(terms()).toContain('DAP (Incoterms 2020)');
 });
 
 test('a buyer in Kosovo has the code that EN 16931 knows', async () => {

@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { env } from '@/lib/process/env';
+import { longestQuery } from '@/lib/search/index';
 import { markdownPath } from '@/lib/search/markdown/addresses';
 import { searchPolicies } from '@/lib/search/policies';
 import { readPage, searchReadable } from '@/lib/search/readable-pages';
@@ -11,7 +12,7 @@ import { addTool, strict } from './tool';
 /** More passages than there are. */
 const mostPassages = 1_000;
 
-const Words = z.string().min(1).max(200);
+const Words = z.string().min(1).max(longestQuery);
 
 const Passage = z.strictObject({
   page: z.string().describe('What the page is called'),

@@ -9,7 +9,7 @@ import { productPath, requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { searchCatalogue } from '@/lib/search/catalogue';
-import type { Answer, SearchResult } from '@/lib/search/index';
+import { type Answer, longestQuery, type SearchResult } from '@/lib/search/index';
 import {
   addressOf,
   euros,
@@ -100,7 +100,7 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
       query: z
         .string()
         .trim()
-        .max(200)
+        .max(longestQuery)
         .optional()
         .describe(
           'Words in any language of the shop, with a price, a size, a colour, an order or a complaint: bed under 9000 €, cheapest bed, back pain',
