@@ -11,6 +11,7 @@ import { contactMessages } from '@/db/schema';
 import { replyAddressOf } from '@/lib/mail/reply-address';
 import { sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { emptyQueue } from '@/tests/db/mail/empty-queue';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { answerMessage } from '@/use-cases/desk/answer-message';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     HOUSE_MAIL: house,
     ...{ MAIL_REPLY_ADDRESS: template, MAIL_INBOUND_SECRET: secret },
   });
+  await emptyQueue();
 });
 afterAll(async () => {
   await closeDatabase();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { onPreview } from '@/lib/mail/mail-preview';
 import { previewMail } from '@/server/mail/mail-worker';
+import { emptyQueue } from '@/tests/db/mail/empty-queue';
 import { startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 
 /** The tests of a file send mails to a real SMTP server, and show them before. @returns that server, while they run */
@@ -11,6 +12,7 @@ export function aMailServer(): () => TestSmtp {
     smtp = await startSmtp();
     Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
     onPreview(previewMail);
+    await emptyQueue();
   });
   afterAll(async () => {
     onPreview(undefined);

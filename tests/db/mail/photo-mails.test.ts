@@ -16,6 +16,7 @@ import { mostMailedPhotos } from '@/lib/orders/order-file';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { anEmail } from '@/tests/db/account/visitor';
+import { emptyQueue } from '@/tests/db/mail/empty-queue';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { keepFiles } from '@/use-cases/desk/keep-files';
@@ -25,6 +26,7 @@ let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
   process.env.SMTP_URL = smtp.url;
+  await emptyQueue();
 });
 afterAll(async () => {
   await closeDatabase();

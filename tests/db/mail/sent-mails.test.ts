@@ -18,6 +18,7 @@ import { orderWords } from '@/lib/mail/mail-words';
 import { undoMinutes } from '@/lib/orders/order-moves';
 import { previewMail, sendNext } from '@/server/mail/mail-worker';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { emptyQueue } from '@/tests/db/mail/empty-queue';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
 import { showOrderMail } from '@/use-cases/desk/read-mail';
@@ -26,6 +27,7 @@ let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
   process.env.SMTP_URL = smtp.url;
+  await emptyQueue();
 });
 afterAll(async () => {
   await closeDatabase();

@@ -16,6 +16,7 @@ import { termsToday } from '@/lib/residence/agreed-terms';
 import { sendNext } from '@/server/mail/mail-worker';
 import { messages } from '@/tests/content/texts';
 import { anEmail } from '@/tests/db/account/visitor';
+import { emptyQueue } from '@/tests/db/mail/empty-queue';
 import { aHead } from '@/tests/lib/orders/some-papers';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
   // Read once, on first use.
   Object.assign(process.env, { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+  await emptyQueue();
 });
 afterAll(async () => {
   await smtp.close();
