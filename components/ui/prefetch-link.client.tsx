@@ -23,9 +23,9 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
 };
 
 /** Whether the visitor asked to save data, or the connection is too slow to prefetch. */
-function isSavingData(): boolean {
+function isSavingData(): boolean | undefined {
   const { connection } = navigator;
-  return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true;
+  return connection?.saveData || connection?.effectiveType.endsWith('2g');
 }
 
 /** A link that prefetches its page once a pointer, a finger or the focus reaches it, or once it is in view. */

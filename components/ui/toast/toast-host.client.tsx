@@ -26,8 +26,8 @@ async function load(locale: Locale) {
 export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
-  const code = toast?.result.code;
-  const message = code === 'noNetwork' || code === 'noAnswer' ? lost[code] : undefined;
+  const message: ToastProps['lost'][keyof ToastProps['lost']] | undefined =
+    lost[toast?.result.code as keyof typeof lost];
 
   useEffect(
     () =>
