@@ -26,6 +26,7 @@ async function load(locale: Locale) {
 export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  // The page has words of its own for two codes; any other finds none.
   const message: ToastProps['lost'][keyof ToastProps['lost']] | undefined =
     lost[toast?.result.code as keyof typeof lost];
 
