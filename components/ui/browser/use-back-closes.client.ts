@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { newKey } from '@/components/ui/form/new-key.client';
 
 /** Functions that close the open overlays, newest last. */
 const openOverlays: (() => void)[] = [];
@@ -14,7 +13,8 @@ export function useBackCloses(onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    const overlay = newKey();
+    // Of another document's overlays too it must be another.
+    const overlay = Math.random();
     const closeThis = () => close.current();
     openOverlays.push(closeThis);
     // Going back to an anchor would move the scroll position and the focus.
