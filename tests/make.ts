@@ -5,7 +5,7 @@ import type { Product } from '@/lib/catalogue/products';
 import type { CheckoutClaims } from '@/lib/checkout/checkout-claims';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { OfferDraft } from '@/lib/orders/offer';
-import { type Keys, parseKeys } from '@/lib/process/keys';
+import type { Keys } from '@/lib/process/keys';
 
 /** A piece that is in no catalogue; pass only the parts the test is about. */
 export function aPiece(parts: Partial<Piece> = {}): Piece {
@@ -119,9 +119,8 @@ export function anOfferDraft(parts: Partial<OfferDraft> = {}): OfferDraft {
   };
 }
 
-/** Keys of an installation. @throws on keys that are too short */
-export function someKeys(text = 'a key of the tests, 32 characters or more'): Keys {
-  const keys = parseKeys(text);
-  if (!keys) throw new Error(`${text} is no list of keys`);
-  return keys;
+/** Keys of an installation, the newest first, of whatever length a configuration may ask for. */
+export function someKeys(newest = 'a key of the tests', ...older: string[]): Keys {
+  const encode = (key: string) => new TextEncoder().encode(key);
+  return [encode(newest), ...older.map(encode)];
 }

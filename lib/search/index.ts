@@ -57,6 +57,8 @@ export type Suggested = {
 
 /** Results that fit below a field on a phone. */
 const mostSuggestions = 6;
+/** Results on the page of the search; there are no further pages. */
+export const mostResults = 20;
 
 export type Search = {
   readonly find: (query: string, limit: number, reading?: Reading) => Answer;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type BudgetName, budgetRules } from '@/lib/mail/mail-rules';
+import { minKeyLength } from '@/lib/process/keys';
 import { limits, type RateLimitName } from '@/lib/process/limits';
 import { exactly, patternOf, statements, textOf } from './statements';
 
@@ -46,7 +47,7 @@ const noRules: Readonly<Record<Doc, Readonly<Record<string, string>>>> = {
   },
   README: {
     'in about 8 minutes': 'measured',
-    'at least 32 characters each': 'compared with the configuration by a test',
+    [`at least ${minKeyLength} characters each`]: 'compared with the configuration by a test',
     'at least 24 characters': 'compared with the configuration by a test',
     'at least 16 characters': 'compared with the configuration by a test',
   },

@@ -1,6 +1,7 @@
+import { dataSheets, sparePartDays } from '@/content/catalogue/data-sheets';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
-import { capabilitiesOf } from '@/lib/catalogue/capabilities';
+import { capabilitiesOf, kilobytesOf } from '@/lib/catalogue/capabilities';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';
 import { jpegsOf } from '@/lib/catalogue/pictures';
@@ -16,6 +17,7 @@ import { listOffered, type Product, productPath, requireProduct } from '@/lib/ca
 import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { specificationsIn, structureSpecificationsIn } from '@/lib/catalogue/specification-words';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
+import { companyFacts } from '@/lib/house/company-facts';
 import { translatorOf } from '@/lib/i18n/format';
 import { formatPrice, shopCurrency, toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
@@ -62,6 +64,40 @@ function views({ messages, site }: Wording, piece: Piece): string {
   return list([...pictures, link(messages.assistants.markdown.model, site + modelSrc(piece))]);
 }
 
+/** How long its maker stands behind a piece, and what of its price is for its end. */
+function maker({ messages, locale }: Wording, { category }: Piece): string {
+  const t = translatorOf(messages, locale);
+  const { supportYears, sparePartsYears, ecoParticipationCents } = dataSheets[category];
+  const price = formatPrice(ecoParticipationCents, locale);
+  return list([
+    fact(t('sheet.maker.support'), t('sheet.maker.supportText', { years: supportYears })),
+    fact(
+      t('sheet.maker.parts'),
+      t('sheet.maker.partsText', { years: sparePartsYears, days: sparePartDays }),
+    ),
+    fact(t('sheet.maker.eco'), t('sheet.maker.ecoText', { price })),
+  ]);
+}
+
+/** How much a piece writes, for how long it keeps it, and whose it is. */
+function data({ messages, locale }: Wording, piece: Piece): string {
+  const t = translatorOf(messages, locale);
+  const kilobytes = kilobytesOf(capabilitiesOf(piece));
+  return list([
+    kilobytes > 0
+      ? fact(t('sheet.data.volume'), t('sheet.data.volumeText', { kilobytes }))
+      : fact(t('sheet.data.kinds'), t('sheet.data.none')),
+    fact(
+      t('sheet.data.place'),
+      t('sheet.data.placeText', { days: dataSheets[piece.category].keptDays }),
+    ),
+    fact(
+      t('sheet.data.holder'),
+      t('sheet.data.holderText', { controller: companyFacts.controller }),
+    ),
+  ]);
+}
+
 /** The Markdown of the page that sells a piece: every fact of that page, and of its structured data. */
 export function pieceMarkdown(wording: Wording, piece: Piece): string {
   const { messages, locale, site } = wording;
@@ -92,6 +128,8 @@ export function pieceMarkdown(wording: Wording, piece: Piece): string {
       section(detail.specifications, list(specifications.map(([term, text]) => fact(term, text)))),
       ...structure(wording, piece),
       section(assistants.markdown.abilities, list(able.map(plain))),
+      section(sheet.maker.title, maker(wording, piece)),
+      section(sheet.data.title, data(wording, piece)),
       section(detail.allFeatures, list(words.features.map(plain))),
       section(detail.care, list(words.care.map(plain))),
       section(

@@ -69,6 +69,15 @@ const words: Readonly<Record<Locale, Readonly<Record<Named, RegExp>>>> = {
 
 const features = Object.keys(words.fr) as Named[];
 
+/** What is said of the suite that is larger than each of the others. */
+const largest: Readonly<Record<Locale, RegExp>> = {
+  fr: /la plus (?:vaste|grande)/i,
+  en: /the largest/i,
+  it: /la più (?:vasta|grande)/i,
+  ru: /самый (?:просторный|большой)/i,
+  ar: /(?:أوسع|أكبر) الستة/,
+};
+
 describe.each(locales)('in %s', (locale) => {
   const descriptions = messages[locale].apartmentDescriptions;
 
@@ -81,6 +90,13 @@ describe.each(locales)('in %s', (locale) => {
       expect(named.filter((feature) => !able.includes(feature))).toEqual([]);
     },
   );
+
+  test('only the largest suite, which has no equal, is called the largest', () => {
+    const [first, second] = suites.toSorted((a, b) => b.areaSqm - a.areaSqm);
+    const called = suites.filter(({ id }) => largest[locale].test(descriptions[id].description));
+    expect(called).toEqual([first]);
+    expect(first?.areaSqm).toBeGreaterThan(second?.areaSqm ?? 0);
+  });
 
   test('the questions name what some suites have and others lack, as French does', () => {
     /** The sentence after the one on what all suites have. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, csvEuros, csvFile, csvNumber } from '@/lib/desk/csv';
@@ -18,6 +19,18 @@ test.each(['=1+1', '+33 1', '-1', '@sum', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])
     expect(csvCell(text).startsWith(`"'`)).toBe(true);
   },
 );
+
+test('cells are parted as the docs say', () => {
+  const names: Readonly<Record<string, string>> = {
+    ';': 'semicolons',
+    ',': 'commas',
+    '\t': 'tabs',
+  };
+  const between = csvFile([['a', 'b']]).split('"')[2] ?? '';
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(
+    `parts divided by ${names[between]}`,
+  );
+});
 
 test('a rate has the comma of a French spreadsheet', () => {
   expect(csvCell(csvNumber(25.5))).toBe('"25,5"');

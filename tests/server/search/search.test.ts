@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { longestQuery, makeSearch } from '@/lib/search';
+import { longestQuery, makeSearch, mostResults } from '@/lib/search';
 import { searchTexts } from '@/lib/search/documents';
 import { searchFile, suggestionsPath } from '@/lib/search/file';
 import { messages } from '@/tests/content/texts';
@@ -67,11 +67,11 @@ const { search: words } = messages.fr;
 test('more results than shown are counted, and the page says so', async () => {
   const { main, links } = await search('q=lit');
   const status = main?.querySelector('[role=status]')?.textContent ?? '';
-  expect(links).toHaveLength(20);
-  expect(Number(/^\d+/.exec(status)?.[0])).toBeGreaterThan(20);
-  expect(status).toContain('Voici les 20 plus proches');
+  expect(links).toHaveLength(mostResults);
+  expect(Number(/^\d+/.exec(status)?.[0])).toBeGreaterThan(mostResults);
+  expect(status).toContain(`Voici les ${mostResults} plus proches`);
   const few = await search('q=Morphée');
-  expect(few.links.length).toBeLessThan(20);
+  expect(few.links.length).toBeLessThan(mostResults);
   expect(few.main?.querySelector('[role=status]')?.textContent).toMatch(
     new RegExp(`^${few.links.length} résultats? pour Morphée$`),
   );

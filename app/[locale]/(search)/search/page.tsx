@@ -7,13 +7,10 @@ import { Understood } from '@/components/search/understood';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { currentLocale } from '@/lib/i18n/request';
-import { longestQuery } from '@/lib/search';
+import { longestQuery, mostResults } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readQuery, readReading } from '@/lib/search/query';
-
-/** Results on the page; there are no further pages. */
-const mostShown = 20;
 
 export const generateMetadata = () => pageMetadata({ path: '/search', words: 'search' });
 
@@ -22,7 +19,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
   const locale = await currentLocale();
   const { q, as } = await searchParams;
   const { text, isCut } = readQuery(q);
-  const answer = await searchCatalogue(locale, text, mostShown, readReading(as));
+  const answer = await searchCatalogue(locale, text, mostResults, readReading(as));
   const { results, total, nearest } = answer;
   const isFound = total > 0;
   return (
@@ -37,8 +34,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
               {isFound ? t('found', { count: total }) : t('none')} <q dir="auto">{text}</q>
             </p>
           )}
-          {total > mostShown && (
-            <p className="text-muted text-small">{t('nearest', { count: mostShown })}</p>
+          {total > mostResults && (
+            <p className="text-muted text-small">{t('nearest', { count: mostResults })}</p>
           )}
           {(isFound || nearest) && <Understood answer={answer} text={text} />}
         </div>
