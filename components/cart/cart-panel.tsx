@@ -8,11 +8,11 @@ import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { DestinationForm } from '@/components/delivery/destination-form';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { maxPerLine } from '@/content/cart/cart-limits';
-import { defaultDeliveryWeeks } from '@/content/checkout/payment';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
+import { catalogueWeeks } from '@/lib/catalogue/catalogue';
 import { findSettledChoice } from '@/lib/catalogue/choice';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { findProduct, type Product, productPath } from '@/lib/catalogue/products';
@@ -93,7 +93,7 @@ export async function CartPanel({
       ),
     };
   });
-  const delivery = deliveryOf(defaultDeliveryWeeks, destination);
+  const delivery = deliveryOf(catalogueWeeks, destination);
   const isTaxFree = isExport(destination);
   function noteOn(before: number, now: number | undefined): string | undefined {
     if (now === undefined) return t('unavailable');

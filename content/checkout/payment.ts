@@ -1,6 +1,5 @@
 /** Price that the payment page shows when none is given, euro cents. */
 export const defaultPurchaseCents = 99_999_900;
-export const defaultDeliveryWeeks = { min: 2, max: 4 };
 export const defaultWarrantyYears = 10;
 /** Numbers of instalments on offer; the last two need a credit partner. */
 export const instalmentCounts = [1, 3, 12, 24] as const;

@@ -23,6 +23,12 @@ export const allPieces: readonly Piece[] = categories.flatMap((category) => [
   ...listPieces(category),
 ]);
 
+/** Weeks that the workshop needs at least and at most, of whichever piece. */
+export const catalogueWeeks: Piece['leadTimeWeeks'] = {
+  min: Math.min(...allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks.min)),
+  max: Math.max(...allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks.max)),
+};
+
 /** Every id and alias of a category, with its piece. */
 const byId = (category: Category) =>
   new Map(

@@ -1,4 +1,5 @@
-import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/checkout/payment';
+import { defaultWarrantyYears } from '@/content/checkout/payment';
+import { catalogueWeeks } from '@/lib/catalogue/catalogue';
 import { findProduct, type Product } from '@/lib/catalogue/products';
 import type { OrderLineView, Promised } from './order-view';
 
@@ -23,7 +24,7 @@ export const promisesOf = (
 /** Warranty and delivery time of several products together: the shortest warranty, the longest delivery. */
 export function termsOf(promises: readonly Promised[]): Promised {
   if (promises.length === 0)
-    return { warrantyYears: defaultWarrantyYears, deliveryWeeks: defaultDeliveryWeeks };
+    return { warrantyYears: defaultWarrantyYears, deliveryWeeks: catalogueWeeks };
   const weeks = promises.map(({ deliveryWeeks }) => deliveryWeeks);
   return {
     warrantyYears: Math.min(...promises.map(({ warrantyYears }) => warrantyYears)),

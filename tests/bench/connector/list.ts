@@ -1,3 +1,6 @@
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
+import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
@@ -31,9 +34,35 @@ const price = (product_id: string, ...options: string[]): Call => [
   'price_configuration',
   { product_id, options },
 ];
+/** What a product costs with these options today, euros. */
+function euros(productId: string, ...options: string[]): number {
+  const cents = priceOf(requireProduct(productId), options);
+  if (cents === undefined) throw new Error(`${productId} is not made with ${options}`);
+  return cents / 100;
+}
+/** What an option adds to a product, euros. */
+const added = (productId: string, option: string): number =>
+  Math.round(100 * (euros(productId, option) - euros(productId))) / 100;
+const delivery = cartDeliveryCents / 100;
 const rules = (query: string): Call => ['search_policies', { query }];
 const day = /"first":"20\d\d-\d\d-\d\d","last":"20\d\d-\d\d-\d\d"/;
 const threeWeeks = /3-4 (semaines|weeks|settimane|недел)|"min":3,"max":4/;
+
+/** Armchairs between the second and the second highest price, both included, and the others. */
+const middle = (() => {
+  const ids = listPieces('chair').map(({ productId }) => productId);
+  const [, least = 0] = ids.map((id) => euros(id)).sort((a, b) => a - b);
+  const [, most = 0] = ids.map((id) => euros(id)).sort((a, b) => b - a);
+  const isInside = (id: string) => euros(id) >= least && euros(id) <= most;
+  return {
+    ...{ least, most },
+    inside: ids.filter(isInside),
+    outside: ids.filter((id) => !isInside(id)),
+  };
+})();
+
+/** Pieces below 5 000 €. */
+const cheap = allPieces.filter(({ productId }) => euros(productId) < 5000);
 
 /** Questions of shoppers. Expected is what the pages of the shop say, or what follows from it by adding up. */
 export const questions: readonly Question[] = [
@@ -47,67 +76,75 @@ export const questions: readonly Question[] = [
       price('lit-zeus', 'massage_system', 'wireless_charging'),
     ],
     page: '/bed/zeus',
-    said: [9999.99, 2800, 800],
-    told: [13_599.99],
+    said: [
+      euros('lit-zeus'),
+      added('lit-zeus', 'massage_system'),
+      added('lit-zeus', 'wireless_charging'),
+    ],
+    told: [euros('lit-zeus', 'massage_system', 'wireless_charging')],
   },
   {
     asked: 'Quels meubles avez-vous à moins de 5 000 € ?',
     locale: 'fr',
     calls: [search({ max_price_eur: 5000 })],
     page: '/',
-    said: [1200, 1800, 2500],
-    told: [2800, 3200, 4500, /miroir-narcisse/, /table-basse-hestia/],
-    never: [/fauteuil-/, /armoire-/],
+    said: cheap
+      .filter(({ category }) => category === 'table')
+      .map((piece) => euros(piece.productId)),
+    told: cheap.flatMap(({ productId }) => [euros(productId), new RegExp(productId)]),
+    never: ['fauteuil-', 'armoire-']
+      .filter((kind) => !cheap.some(({ productId }) => productId.startsWith(kind)))
+      .map((kind) => new RegExp(kind)),
   },
   {
     asked: 'Quel est votre lit le moins cher ?',
     locale: 'fr',
     calls: [search({ category: 'bed' })],
     page: '/bed/hades',
-    said: [8999.95, /lit-hades/],
+    said: [euros('lit-hades'), /lit-hades/],
   },
   {
     asked: 'What is your most expensive armchair?',
     locale: 'en',
     calls: [search({ category: 'chair' })],
     page: '/chair-details/apollo',
-    said: [9000, /apollo armchair/],
+    said: [euros('fauteuil-apollon'), /apollo armchair/],
   },
   {
     asked: 'How much is the Kratos bed with a television?',
     locale: 'en',
     calls: [search({ query: 'Kratos' }), read('lit-kratos'), price('lit-kratos', 'integrated_tv')],
     page: '/bed/kratos',
-    said: [48_000, 4200],
-    told: [52_200],
+    said: [euros('lit-kratos'), added('lit-kratos', 'integrated_tv')],
+    told: [euros('lit-kratos', 'integrated_tv')],
   },
   {
     asked: 'Quanto costa la poltrona Artemide?',
     locale: 'it',
     calls: [search({ query: 'poltrona Artemide' })],
     page: '/chair-details/artemis',
-    said: [8700, /poltrona artemide/],
+    said: [euros('fauteuil-artemis'), /poltrona artemide/],
   },
   {
     asked: 'Сколько стоит шкаф «Гера»?',
     locale: 'ru',
     calls: [search({ query: 'шкаф Гера' })],
     page: '/wardrobe-details/hera',
-    said: [16_500, /шкаф «гера»/],
+    said: [euros('armoire-hera'), /шкаф «гера»/],
   },
   {
     asked: 'كم سعر سرير زيوس؟',
     locale: 'ar',
     calls: [search({ query: 'سرير زيوس' })],
     page: '/bed/zeus',
-    said: [9999.99, /سرير زيوس/],
+    said: [euros('lit-zeus'), /سرير زيوس/],
   },
   {
     asked: 'ما أرخص كرسي مساج لديكم؟',
     locale: 'ar',
     calls: [search({ category: 'chair' })],
     page: '/chair-details/hygieia',
-    said: [8200, /كرسي هيجيا/],
+    said: [euros('fauteuil-hygieia'), /كرسي هيجيا/],
   },
   {
     asked: 'Que coûte une composition de fauteuil Athéna en cuir avec massage chauffant ?',
@@ -118,23 +155,27 @@ export const questions: readonly Question[] = [
       price('fauteuil-athena-atelier', 'mat-1', 'tech-1'),
     ],
     page: '/chair-story/athena',
-    said: [3500, 500, 700],
-    told: [4700],
+    said: [
+      euros('fauteuil-athena-atelier'),
+      added('fauteuil-athena-atelier', 'mat-1'),
+      added('fauteuil-athena-atelier', 'tech-1'),
+    ],
+    told: [euros('fauteuil-athena-atelier', 'mat-1', 'tech-1')],
   },
   {
     asked: 'Beds under 10,000 euros?',
     locale: 'en',
     calls: [search({ category: 'bed', max_price_eur: 10_000 })],
     page: '/',
-    said: [9999.99, 8999.95],
+    said: [euros('lit-zeus'), euros('lit-hades')],
     never: [/lit-poseidon/, /lit-kratos/],
   },
   {
-    asked: 'Fauteuils entre 8 500 et 8 800 euros ?',
+    asked: `Fauteuils entre ${middle.least} et ${middle.most} euros ?`,
     locale: 'fr',
-    calls: [search({ category: 'chair', min_price_eur: 8500, max_price_eur: 8800 })],
-    told: [/fauteuil-athena/, /fauteuil-morphee/, /fauteuil-artemis/],
-    never: [/fauteuil-hygieia/, /fauteuil-apollon/],
+    calls: [search({ category: 'chair', min_price_eur: middle.least, max_price_eur: middle.most })],
+    told: middle.inside.map((id) => new RegExp(id)),
+    never: middle.outside.map((id) => new RegExp(id)),
   },
 
   {
@@ -146,7 +187,7 @@ export const questions: readonly Question[] = [
       read('fauteuil-athena'),
     ],
     page: '/chair-story/athena',
-    said: [3500],
+    said: [euros('fauteuil-athena-atelier')],
     told: [/fauteuil-athena-atelier/],
   },
 
@@ -296,7 +337,7 @@ export const questions: readonly Question[] = [
     locale: 'fr',
     calls: [rules('prix de la livraison')],
     page: '/returns',
-    said: [/99 €/],
+    said: [delivery],
   },
   {
     asked: 'Когда журнальный стол «Гестия» будет в Берлине, 10115?',
@@ -348,7 +389,7 @@ export const questions: readonly Question[] = [
         },
       ],
     ],
-    told: [12_498.99, 99, day],
+    told: [euros('lit-zeus') + 2 * euros('table-de-chevet-morphee') + delivery, delivery, day],
   },
   {
     asked: 'Total for a Kratos bed with television and a Hera mirror, delivered to Rome?',
@@ -369,7 +410,7 @@ export const questions: readonly Question[] = [
         },
       ],
     ],
-    told: [56_799, 99, day],
+    told: [euros('lit-kratos', 'integrated_tv') + euros('miroir-hera') + delivery, delivery, day],
   },
   {
     asked: 'Préparez-moi un devis pour deux tables Hermès.',
@@ -535,14 +576,14 @@ export const questions: readonly Question[] = [
       ],
     ],
     page: '/bed/chronos',
-    said: [/45,000|45000/, /18,999\.99|18999\.99/, 418, 236],
+    said: [euros('lit-chronos'), euros('lit-chronos-structure'), 418, 236],
   },
   {
     asked: 'Que perd-on avec l’édition Structure du lit Kratos ?',
     locale: 'fr',
     calls: [search({ query: 'Kratos' }), read('lit-kratos')],
     page: '/bed/kratos',
-    said: [16_999.99, 452, /sommier fixe à lattes/],
+    said: [euros('lit-kratos-structure'), 452, /sommier fixe à lattes/],
   },
   {
     asked: 'Athena or Apollo armchair: which is lighter and cheaper?',
@@ -556,7 +597,7 @@ export const questions: readonly Question[] = [
         },
       ],
     ],
-    told: [/8,500|8500/, /9,000|9000/, /78 kg/, /88 kg/],
+    told: [euros('fauteuil-athena'), euros('fauteuil-apollon'), /78 kg/, /88 kg/],
   },
   {
     asked: 'Deuxième page des armoires, deux par page ?',

@@ -4,11 +4,7 @@ import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { simCardYears } from '@/content/catalogue/technologies';
 import { creditOffers } from '@/content/checkout/credit';
-import {
-  defaultDeliveryWeeks,
-  defaultWarrantyYears,
-  instalmentCounts,
-} from '@/content/checkout/payment';
+import { defaultWarrantyYears, instalmentCounts } from '@/content/checkout/payment';
 import { answerDays, company } from '@/content/house/company';
 import {
   offerDays,
@@ -20,7 +16,7 @@ import {
 import { stayRules } from '@/content/residence/stays';
 import { fewestDigits } from '@/lib/account/telephone';
 import { longestKeptName } from '@/lib/cart/kept';
-import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { allPieces, catalogueWeeks, requirePiece } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { largestCm } from '@/lib/catalogue/fit/centimetres';
 import { tightBelowMm } from '@/lib/catalogue/fit/judge';
@@ -220,11 +216,7 @@ const promises: readonly (readonly [
   ['a vulnerability', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'failles')],
 ];
 
-const leadTimes = allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks);
-const catalogueWeeks = [
-  Math.min(...leadTimes.map(({ min }) => min)),
-  Math.max(...leadTimes.map(({ max }) => max)),
-];
+const weeks = [catalogueWeeks.min, catalogueWeeks.max];
 const creditCounts = instalmentCounts.filter(isCredit);
 const estimatedCounts = creditCounts.filter((count) => creditOffers[count].isEstimate);
 
@@ -237,11 +229,7 @@ const series: readonly (readonly [
   readonly (readonly number[])[],
   (words: Words) => string,
 ])[] = [
-  [
-    'the delivery in the terms',
-    [[defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]],
-    (m) => inSection(m.terms.sections, 'livraison'),
-  ],
+  ['the delivery in the terms', [weeks], (m) => inSection(m.terms.sections, 'livraison')],
   [
     'the credit in the terms, and where its amounts are an estimate',
     [creditCounts, estimatedCounts],
@@ -252,12 +240,8 @@ const series: readonly (readonly [
     [creditCounts],
     (m) => inSection(m.refund.sections, 'plusieurs-fois'),
   ],
-  ['the returns page', [catalogueWeeks], (m) => inSection(m.returns.sections, 'delais')],
-  [
-    'the question on delivery',
-    [catalogueWeeks],
-    (m) => answerWith(m, '{cartDeliveryEuros, number}'),
-  ],
+  ['the returns page', [weeks], (m) => inSection(m.returns.sections, 'delais')],
+  ['the question on delivery', [weeks], (m) => answerWith(m, '{cartDeliveryEuros, number}')],
   ['the question on instalments', [creditCounts], (m) => answerWith(m, m.payment.creditWarning)],
 ];
 
@@ -356,10 +340,6 @@ test('no warranty is longer than the longest that the terms name', () => {
     kratos.warrantyYears,
   );
   expect(hades.onlineWarrantyYears).toBe(defaultWarrantyYears);
-});
-
-test('the weeks promised for any order are those of the catalogue', () => {
-  expect(catalogueWeeks).toEqual([defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]);
 });
 
 test('the sums that sentences name are whole euros: they are told without cents', () => {

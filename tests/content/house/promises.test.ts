@@ -49,7 +49,6 @@ const promises: Readonly<Record<string, Promised>> = {
   balanceAskHours: { readToday: 'spares the buyer a second mail' },
   balanceLinkDays: 'today', // a link says itself until when it is good
   defaultPurchaseCents: 'sample',
-  'defaultDeliveryWeeks.*': { agreed: 'order_lines.promised' },
   defaultWarrantyYears: { agreed: 'order_lines.promised' },
   checkoutHours: 'today', // so does a token
   paymentSessionHours: { readToday: 'the provider ends its pages by itself' },

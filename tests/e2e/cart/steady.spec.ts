@@ -219,26 +219,38 @@ test.describe('quick presses', () => {
 
 test.describe('an early press', () => {
   /** Presses a button of a piece as soon as it stands, joins where the shop asks, and looks in the cart. */
-  async function pressEarly(page: Page, name: string | RegExp, tab: string): Promise<void> {
+  async function pressEarly(
+    page: Page,
+    name: string | RegExp,
+    tab: string,
+    path = '/cart',
+  ): Promise<void> {
     await page.goto('/bed/kratos?edition=structure&options=safe_storage', { waitUntil: 'commit' });
     await page.getByRole('button', { name }).first().click();
-    // `error` leaves the address once it has been said.
-    await expect(page).toHaveURL(/\/cart\?.*\bfor=(cart|wishlist)/);
-    await expect(
-      page.getByRole('heading', { name: 'Il ne manque que votre adresse' }),
-    ).toBeVisible();
-    await expect(page.getByText(/«\sLit Kratos, édition Structure\s» rejoindra/)).toBeVisible();
-    await page.getByLabel('Adresse e-mail').fill(anEmail());
-    await page.getByRole('button', { name: 'S’inscrire' }).click();
+    const asks = page.getByRole('heading', { name: 'Il ne manque que votre adresse' });
+    const dialog = page.getByRole('dialog', { name: /Rejoignez l’Élite/ });
+    await expect(asks.or(dialog)).toBeVisible({ timeout: 40_000 });
+    // A press that comes after the scripts of the page opens its dialog, one before them is a form that is posted.
+    if (await dialog.isVisible()) {
+      await joinInDialog(page);
+      await expect(toast(page)).toBeVisible();
+      await page.goto(path);
+    } else {
+      // `error` leaves the address once it has been said.
+      await expect(page).toHaveURL(/\/cart\?.*\bfor=(cart|wishlist)/);
+      await expect(page.getByText(/«\sLit Kratos, édition Structure\s» rejoindra/)).toBeVisible();
+      await page.getByLabel('Adresse e-mail').fill(anEmail());
+      await page.getByRole('button', { name: 'S’inscrire' }).click();
+    }
     // The first visitor of a shop waits for its database, which is made for them.
     await expect(page.getByText(tab).first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText('Email requis')).toHaveCount(0);
     await expect(page.getByText('Lit Kratos, édition Structure').first()).toBeVisible();
   }
 
-  for (let round = 1; round <= 10; round += 1) {
+  for (let round = 1; round <= 5; round += 1) {
     const tag = round === 1 ? [] : ['@matrix'];
-    test(`on a slow phone is in the cart after joining, time ${round} of ten`, { tag }, async ({
+    test(`on a slow phone is in the cart after joining, time ${round} of five`, { tag }, async ({
       page,
     }) => {
       await slow(page);
@@ -249,7 +261,7 @@ test.describe('an early press', () => {
 
   test('on the heart is in the wishlist after joining', async ({ page }) => {
     await slow(page);
-    await pressEarly(page, /liste de souhaits/i, 'Liste de Souhaits (1)');
+    await pressEarly(page, /liste de souhaits/i, 'Liste de Souhaits (1)', '/cart?tab=wishlist');
   });
 
   test.describe('without JavaScript', () => {

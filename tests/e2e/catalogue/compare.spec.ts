@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
 import { messages } from '@/tests/content/texts';
-import { amount, centsOf, expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
+import {
+  amount,
+  centsOf,
+  expect,
+  joinInDialog,
+  open,
+  test,
+  toast,
+  toMiddle,
+} from '@/tests/e2e/shop';
 import { expectFits } from '@/tests/e2e/templates';
 
 const { compare, compareTray, detail, errors, toaster } = messages.fr;
@@ -213,7 +222,7 @@ test('the list opens its comparison when storage is refused', async ({ page }) =
 test('the list does not overlap the slim bar or toasts', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
-  await page.mouse.wheel(0, 4_000);
+  await toMiddle(page);
   const bar = page.locator('.slim-bar');
   await expect(bar).toHaveAttribute('data-shown', 'true');
   const top = async () => (await bar.boundingBox())?.y ?? 0;

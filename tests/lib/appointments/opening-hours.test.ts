@@ -6,12 +6,12 @@ const minutesOf = (time: string) => {
   return 60 * hours + minutes;
 };
 
-/** `facts.open`, in `messages/<language>/appointments/appointment.ts`, says no other week. */
 test('hours are from Tuesday to Friday alike, and on Saturday from the same time on, as the sentence says', () => {
+  const hint = '`facts.open` in messages/<language>/appointments/appointment.ts says another week';
   const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = openingHours;
-  expect([monday, sunday]).toEqual([[], []]);
-  for (const day of [wednesday, thursday, friday]) expect(day).toEqual(tuesday);
-  expect(saturday[0]).toBe(tuesday[0]);
+  expect([monday, sunday], hint).toEqual([[], []]);
+  for (const day of [wednesday, thursday, friday]) expect(day, hint).toEqual(tuesday);
+  expect(saturday[0], hint).toBe(tuesday[0]);
 });
 
 test('an hour with the house is over before the next of its day begins', () => {
