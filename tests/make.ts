@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Piece } from '@/content/catalogue/piece';
 import type { CartLine } from '@/lib/cart/cart';
-import type { Product } from '@/lib/catalogue/products';
+import { type Product, priceOf, requireProduct } from '@/lib/catalogue/products';
 import type { CheckoutClaims } from '@/lib/checkout/checkout-claims';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { OfferDraft } from '@/lib/orders/offer';
 import type { Keys } from '@/lib/process/keys';
+
+/** What a product costs today with these options, euro cents. @throws when it is not made so */
+export function catalogueCents(productId: string, ...optionIds: string[]): number {
+  const cents = priceOf(requireProduct(productId), optionIds);
+  if (cents === undefined) throw new Error(`${productId} is not made with ${optionIds}`);
+  return cents;
+}
 
 /** A piece that is in no catalogue; pass only the parts the test is about. */
 export function aPiece(parts: Partial<Piece> = {}): Piece {

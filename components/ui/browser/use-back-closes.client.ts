@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Functions that close the open overlays, newest last. */
 const openOverlays: (() => void)[] = [];
@@ -12,7 +12,8 @@ export function useBackCloses(onClose: () => void): void {
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // In a layout effect: who sees the overlay can already press Back.
+  useLayoutEffect(() => {
     // Of another document's overlays too it must be another.
     const overlay = Math.random();
     const closeThis = () => close.current();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { technologies } from '@/content/catalogue/technologies';
 import { company } from '@/content/house/company';
+import { quarter } from '@/content/house/quarter';
 import { testimonials } from '@/content/house/testimonials';
 import { suites } from '@/content/residence/suites';
 import { findPiece } from '@/lib/catalogue/catalogue';
@@ -15,6 +16,21 @@ import { filledText, type TextRoute } from '@/lib/search/markdown/texts';
 import fr from '@/messages/fr';
 import { frenchWords } from '@/tests/content/french-words';
 import { messages, textsUnder, wordingIn } from '@/tests/content/texts';
+
+test('the streets that are drawn around the house are those of its quarter', () => {
+  const places = quarter.avenues.flat();
+  for (const [axis, own] of [company.latitude, company.longitude].entries()) {
+    const along = places.map((place) => place[axis] ?? 0).sort((a, b) => a - b);
+    const middleHalf = [
+      along[Math.floor(along.length / 4)],
+      along[Math.ceil((along.length * 3) / 4)],
+    ];
+    const hint =
+      'a house that moves needs the streets of its new quarter: content/house/quarter.ts';
+    expect(own, hint).toBeGreaterThan(middleHalf[0] ?? Infinity);
+    expect(own, hint).toBeLessThan(middleHalf[1] ?? -Infinity);
+  }
+});
 
 test('the gallery has nineteen items under seven filters, none of them empty', () => {
   expect(galleryItems).toHaveLength(19);

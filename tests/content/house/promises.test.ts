@@ -75,6 +75,7 @@ const promises: Readonly<Record<string, Promised>> = {
   'company.foundedYear': 'sample',
   'company.latitude': 'sample',
   'company.longitude': 'sample',
+  'quarter.*': 'sample',
   'testimonials.rating': 'sample',
   'answerDays.*': { readToday: 'a pace for every message that waits' },
   'retention.*': { readToday: 'how long something is kept holds for whatever is kept' },

@@ -1,18 +1,23 @@
+import { depositPercent } from '@/content/checkout/deposit';
 import { deliveryCookie } from '@/lib/delivery/delivery-cookie';
 import { encodeDestination } from '@/lib/delivery/destination';
 import { vatIn } from '@/lib/delivery/tax';
 import { formatPrice } from '@/lib/money';
+import { depositOf } from '@/lib/orders/deposit';
 import { desk } from '@/messages/fr/desk/desk';
 import { orderMails } from '@/messages/it/mail/order-mails';
 import { messages } from '@/tests/content/texts';
 import { customer, mailTo, openDesk, plainOf, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { catalogueCents } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 
 const { it } = messages;
 const price = (cents: number) => formatPrice(cents, 'it');
-const [total, deposit, balance] = [4_800_000, 1_440_000, 3_360_000];
+const total = catalogueCents('lit-kratos');
+const deposit = depositOf(total);
+const balance = total - deposit;
 const vatNumber = 'IT00743110157';
 
 test('a decorator from Milan pays a deposit and then the balance, with an invoice of each', async ({
@@ -57,7 +62,9 @@ test('a decorator from Milan pays a deposit and then the balance, with an invoic
   expect(plainOf(confirmed.text)).toContain(plainOf(price(balance)));
   expect(confirmed.source).toMatch(/fattura-acconto-\d{4}-\d{5}\.pdf/);
   await paid.goto(`${open.url}/it/orders/${number}/invoice`);
-  await expect(main).toContainText(it.invoice.deposit.line.replace('{percent}', '30%'));
+  await expect(main).toContainText(
+    it.invoice.deposit.line.replace('{percent}', `${depositPercent}%`),
+  );
   await expect(main).toContainText(vatNumber);
   await expect(main).toContainText('Studio Brera S.r.l.');
   await expect(main).toContainText(price(vatIn(deposit, 22)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Adviser, advisers } from '@/content/appointments/appointments';
 import type { Appointment } from '@/lib/appointments/appointment';
+import { appointmentFacts } from '@/lib/appointments/appointment-facts';
 import { hourQuery, readHourQuery } from '@/lib/appointments/hour-query';
 import {
   callerRows,
@@ -44,10 +45,16 @@ const frenchBut = (left: string) =>
 
 describe('the hours of a day', () => {
   test('follow the clocks of Paris before and after summer time', () => {
-    expect(hoursOf('2027-03-27')[0]).toEqual(at('2027-03-27T09:00:00Z'));
-    expect(hoursOf('2027-03-30')[0]).toEqual(at('2027-03-30T08:00:00Z'));
-    expect(hoursOf('2027-10-30')[0]).toEqual(at('2027-10-30T08:00:00Z'));
-    expect(hoursOf('2027-11-02')[0]).toEqual(at('2027-11-02T09:00:00Z'));
+    /** The first hour of a day, of a clock that is one or two hours ahead of the world's. */
+    const opens = (ahead: number) =>
+      appointmentFacts.open.replace(/^\d+/, (hour) => `0${Number(hour) - ahead}`.slice(-2));
+    for (const [winter, summer] of [
+      ['2027-03-26', '2027-03-30'],
+      ['2027-11-02', '2027-10-29'],
+    ] as const) {
+      expect(hoursOf(winter)[0]).toEqual(at(`${winter}T${opens(1)}:00Z`));
+      expect(hoursOf(summer)[0]).toEqual(at(`${summer}T${opens(2)}:00Z`));
+    }
   });
 
   test('are none on Sundays, Mondays, public holidays and in the closed weeks', () => {

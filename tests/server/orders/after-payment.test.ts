@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
+import { catalogueCents } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
@@ -119,13 +121,15 @@ describe('an order', () => {
   });
 });
 
+const zeusCents = catalogueCents('lit-zeus');
+
 describe('after the payment', () => {
   test('an amount that differs is explained on the page and by mail', async () => {
-    const { success, email, number } = await anOrder({ amount_total: 999_998 });
+    const { success, email, number } = await anOrder({ amount_total: zeusCents - 1 });
     const { text } = await read(success);
     expect(text).not.toContain(fr.paymentSuccess.title);
     expect(text).toContain(fr.orders.afterPayment.differs);
-    const amounts = [spaced('9 999,98 €'), spaced('9 999,99 €')];
+    const amounts = [zeusCents - 1, zeusCents].map((cents) => spaced(formatPrice(cents, 'fr')));
     for (const amount of amounts) expect(text).toContain(amount);
     const [mail] = await mailsTo(email);
     for (const said of [number, ...amounts]) expect(spaced(mail?.text ?? '')).toContain(said);

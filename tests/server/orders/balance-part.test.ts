@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
+import { depositOf } from '@/lib/orders/deposit';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
+import { catalogueCents } from '@/tests/make';
 import { mailsTo } from '@/tests/outbox';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -13,7 +15,10 @@ import { type StripeShop, startStripeShop } from '@/tests/server/paying-shop';
 
 const clio = 'clio@theogonie.example';
 const iban = 'FR14 2004 1010 0505 0001 3M02 606';
-const [cameCents, missingCents] = [1_000_000, 2_360_000];
+const totalCents = catalogueCents('lit-kratos');
+const balanceCents = totalCents - depositOf(totalCents);
+const cameCents = 1_000_000;
+const missingCents = balanceCents - cameCents;
 let { stripe, shop, stop } = {} as StripeShop;
 let colleague: Visitor;
 beforeAll(async () => {
@@ -79,7 +84,7 @@ test('of a balance a part came by transfer: all pages and the mail say what is m
       for (const said of saidIn(locale)) expect(text, `${locale} ${path}`).toContain(said);
     }
   }
-  const [whole, came, missing] = [3_360_000, cameCents, missingCents].map((cents) =>
+  const [whole, came, missing] = [balanceCents, cameCents, missingCents].map((cents) =>
     plain(formatPrice(cents, 'fr')),
   );
   expect(await read(colleague, page)).toContain(

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
+import { depositOf } from '@/lib/orders/deposit';
 import { messages } from '@/tests/content/texts';
+import { catalogueCents } from '@/tests/make';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -9,7 +11,8 @@ import { readPage } from '@/tests/server/page';
 import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
 const { fr } = messages;
-const kratos = { total: 4_800_000, deposit: 1_440_000, balance: 3_360_000 };
+const total = catalogueCents('lit-kratos');
+const kratos = { total, deposit: depositOf(total), balance: total - depositOf(total) };
 let { stripe, smtp, shop, stop } = {} as PayingShop;
 beforeAll(async () => {
   ({ stripe, smtp, shop, stop } = await startPayingShop());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
+import { catalogueCents } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const total = spaced(formatPrice(4_800_000, 'fr'));
+const cents = catalogueCents('lit-kratos');
+const total = spaced(formatPrice(cents, 'fr'));
 const byCard = 'Payer par carte';
 const byTransfer = 'Commander avec obligation';
 const numberIn = (text: string) => orderNumber.exec(text)?.[0] ?? '';
@@ -73,7 +75,7 @@ test('an order by transfer is paid by card from its page, once however it is pre
   const session = lastSession();
   expect(pressed[0]?.location).toContain(session.id);
   const asked = session.given.get('line_items[0][price_data][unit_amount]');
-  expect(asked).toBe('4800000');
+  expect(asked).toBe(String(cents));
   // The earlier page says what took its place, and asks for nothing any more.
   const text = await textOf(browser, location);
   expect(text).toContain(`remplacée par la commande ${orderOf(session)}`);

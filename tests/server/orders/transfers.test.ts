@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
+import { depositOf } from '@/lib/orders/deposit';
 import { messages } from '@/tests/content/texts';
+import { catalogueCents } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { aBrowser } from '@/tests/server/forms';
@@ -18,7 +20,7 @@ afterAll(() => stop());
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069\s]+/g, ' ');
 const price = (cents: number) => plain(formatPrice(cents, 'fr'));
-const total = 4_800_000;
+const total = catalogueCents('lit-kratos');
 const button = 'Commander avec obligation';
 const who = (parts: Readonly<Record<string, string>> = {}) => ({
   ...{ method: 'transfer', name: 'Léda Tyndare', email: `${randomUUID()}@theogonie.example` },
@@ -179,7 +181,7 @@ test('a deposit by transfer asks for the deposit alone', async () => {
   const { location } = await browser.press(page, button, who({ instalments: 'deposit' }));
   const text = await orderAt(browser, location);
   const details = text.slice(text.indexOf(fr.orders.transfer.title));
-  expect(details.slice(0, 400)).toContain(price(1_440_000));
+  expect(details.slice(0, 400)).toContain(price(depositOf(total)));
 });
 
 test('a transfer speaks of deposit and balance where a deposit can be chosen', async () => {
