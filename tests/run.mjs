@@ -1,6 +1,6 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer (tests tagged `matrix`, and the files of `matrix.mjs`): all faults, each template in each theme and
-// in Arabic, journeys in WebKit and Firefox, 3 000 random bodies, two rolling releases, some hundred random payments,
+// in Arabic, journeys in WebKit and Firefox, 1 000 random bodies, two rolling releases, random payments,
 // refunds and stays, and the data tests on the embedded database, where `npm test` ran them on PostgreSQL.
 // `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
 // build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
@@ -94,15 +94,15 @@ async function onEmbedded(title, env = {}, files = []) {
 
 /** How often what is random, or killed, is tried by `npm run test:all`. */
 const often = {
-  ABUSE_BODIES: '3000',
+  ABUSE_BODIES: '1000',
   FAULT_KILLS: '10',
-  LIMIT_REQUESTS: '3000',
+  LIMIT_REQUESTS: '2000',
   EVENT_ORDERS: '200',
   ROLLING_RELEASES: '2',
-  PAYMENT_COURSES: '60',
-  REFUND_COUNT: '200',
+  PAYMENT_COURSES: '40',
+  REFUND_COUNT: '100',
   REFUND_KILLS: '4',
-  STAY_OPERATIONS: '3000',
+  STAY_OPERATIONS: '2000',
   STAY_KILLS: '4',
 };
 /** The same by `npm run test:faults`. */

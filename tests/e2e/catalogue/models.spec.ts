@@ -138,7 +138,7 @@ for (const locale of ['fr', 'ar'] as const) {
         .getByRole('button', { name: words.dimensions, exact: true })
         .click();
       for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 480 });
         await expectAccessible(page, `3D at ${width} px`);
       }
     });
