@@ -8,7 +8,7 @@ import type { OfferDraft } from '@/lib/orders/offer';
 import type { Keys } from '@/lib/process/keys';
 
 /** What a product costs today with these options, euro cents. @throws when it is not made so */
-export function catalogueCents(productId: string, ...optionIds: string[]): number {
+export function centsOf(productId: string, ...optionIds: string[]): number {
   const cents = priceOf(requireProduct(productId), optionIds);
   if (cents === undefined) throw new Error(`${productId} is not made with ${optionIds}`);
   return cents;

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
@@ -183,11 +182,5 @@ export function amount(cents: number, before = '', locale: Locale = 'fr'): RegEx
   return anySpace(before + formatPrice(cents, locale));
 }
 
-/** What a product of the catalogue costs with some of its options, in euro cents. */
-export function centsOf(productId: string, ...optionIds: string[]): number {
-  const { basePriceCents, options } = requireProduct(productId);
-  const extras = optionIds.map((id) => options.find((option) => option.id === id)?.priceCents);
-  return extras.reduce<number>((sum, cents = Number.NaN) => sum + cents, basePriceCents);
-}
-
+export { centsOf } from '../make';
 export { expect };

@@ -1,7 +1,7 @@
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
-import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
+import { centsOf } from '@/tests/make';
 
 /**
  * A fact of an answer: an amount or measure, which is found in any notation; or a pattern that the lower-case text
@@ -35,11 +35,8 @@ const price = (product_id: string, ...options: string[]): Call => [
   { product_id, options },
 ];
 /** What a product costs with these options today, euros. */
-function euros(productId: string, ...options: string[]): number {
-  const cents = priceOf(requireProduct(productId), options);
-  if (cents === undefined) throw new Error(`${productId} is not made with ${options}`);
-  return cents / 100;
-}
+const euros = (productId: string, ...options: string[]): number =>
+  centsOf(productId, ...options) / 100;
 /** What an option adds to a product, euros. */
 const added = (productId: string, option: string): number =>
   Math.round(100 * (euros(productId, option) - euros(productId))) / 100;

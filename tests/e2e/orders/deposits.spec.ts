@@ -10,12 +10,12 @@ import { messages } from '@/tests/content/texts';
 import { customer, mailTo, openDesk, plainOf, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 
 const { it } = messages;
 const price = (cents: number) => formatPrice(cents, 'it');
-const total = catalogueCents('lit-kratos');
+const total = centsOf('lit-kratos');
 const deposit = depositOf(total);
 const balance = total - deposit;
 const vatNumber = 'IT00743110157';

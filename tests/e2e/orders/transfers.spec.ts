@@ -5,14 +5,14 @@ import { messages } from '@/tests/content/texts';
 import { mailTo, openDesk, plainOf, test } from '@/tests/e2e/orders/paid-shop';
 import { expect, open as openPage } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits } from '@/tests/e2e/templates';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 
 const { fr } = messages;
 const price = (cents: number) => formatPrice(cents, 'fr');
 const iban = 'FR14 2004 1010 0505 0001 3M02 606';
 const buyer = 'semele@theogonie.example';
-const total = catalogueCents('lit-kratos');
+const total = centsOf('lit-kratos');
 const part = 3_000_000;
 
 test.use({ settings: { BANK_IBAN: iban, BANK_BIC: 'PSSTFRPP' } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { longestQuote } from '@/lib/checkout/payment-page/payment-choice';
 import { formatPrice } from '@/lib/money';
 import fr from '@/messages/fr';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { aBrowser } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
@@ -33,7 +33,7 @@ test('the demonstration is used without a provider, and the order is listed in t
     const { visitor, led } = await pay(shop.url);
     expect([led.status, led.location]).toEqual([303, expect.stringMatching(/^\/checkout-demo\?/)]);
     const demonstration = await visitor.dom(led.location);
-    expect(demonstration.textContent).toContain(formatPrice(catalogueCents('lit-zeus'), 'fr'));
+    expect(demonstration.textContent).toContain(formatPrice(centsOf('lit-zeus'), 'fr'));
     const { searchParams } = new URL(led.location, shop.url);
     const back = demonstration.querySelector('main form a')?.getAttribute('href') ?? '';
     expect(new URL(back, shop.url).searchParams.get('quote')).toBe(searchParams.get('quote'));
@@ -122,9 +122,7 @@ test('a payment link gets the id of the order, and the order is listed in the de
     expect([led.status, target.origin + target.pathname]).toEqual([303, link]);
     expect(target.searchParams.get('client_reference_id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(target.searchParams.get('prefilled_email')).toBe(customer);
-    expect(await shown(shop.url, shop.dataDir)).toContain(
-      formatPrice(catalogueCents('lit-zeus'), 'fr'),
-    );
+    expect(await shown(shop.url, shop.dataDir)).toContain(formatPrice(centsOf('lit-zeus'), 'fr'));
   } finally {
     await shop.stop();
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
@@ -121,7 +121,7 @@ describe('an order', () => {
   });
 });
 
-const zeusCents = catalogueCents('lit-zeus');
+const zeusCents = centsOf('lit-zeus');
 
 describe('after the payment', () => {
   test('an amount that differs is explained on the page and by mail', async () => {

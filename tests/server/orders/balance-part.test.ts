@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/money';
 import { depositOf } from '@/lib/orders/deposit';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { mailsTo } from '@/tests/outbox';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -15,7 +15,7 @@ import { type StripeShop, startStripeShop } from '@/tests/server/paying-shop';
 
 const clio = 'clio@theogonie.example';
 const iban = 'FR14 2004 1010 0505 0001 3M02 606';
-const totalCents = catalogueCents('lit-kratos');
+const totalCents = centsOf('lit-kratos');
 const balanceCents = totalCents - depositOf(totalCents);
 const cameCents = 1_000_000;
 const missingCents = balanceCents - cameCents;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { depositOf } from '@/lib/orders/deposit';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -11,7 +11,7 @@ import { readPage } from '@/tests/server/page';
 import { type PayingShop, startPayingShop } from '@/tests/server/paying-shop';
 
 const { fr } = messages;
-const total = catalogueCents('lit-kratos');
+const total = centsOf('lit-kratos');
 const kratos = { total, deposit: depositOf(total), balance: total - depositOf(total) };
 let { stripe, smtp, shop, stop } = {} as PayingShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { vatIn } from '@/lib/delivery/tax';
 import { exportDivisor } from '@/lib/delivery/tax-place';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { deliver } from '@/tests/programs/stripe';
@@ -53,7 +53,7 @@ async function numberOf(browser: Browser, { given, id }: Session) {
 /** Its two editions are radio buttons. */
 const kratos = { productId: 'lit-kratos' };
 const shown = (cents: number) => spaced(formatPrice(cents, 'fr'));
-const kratosCents = catalogueCents('lit-kratos');
+const kratosCents = centsOf('lit-kratos');
 const abroadCents = Math.round(kratosCents / exportDivisor);
 const kratosAbroad = shown(abroadCents);
 const totalAbroad = new RegExp(`Total ?${kratosAbroad}`);

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { limits } from '@/lib/process/limits';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { freePort } from '@/tests/programs/postgres';
 import { deliver, type Failure, stripeSettings } from '@/tests/programs/stripe';
@@ -249,7 +249,7 @@ test('the success page shows the order to its buyer only', async () => {
   for (const shown of [
     new RegExp(`Commande ${orderNumber.source}`),
     /Lit Zeus/,
-    formatPrice(catalogueCents('lit-zeus'), 'fr'),
+    formatPrice(centsOf('lit-zeus'), 'fr'),
   ]) {
     expect(own).toMatch(shown);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, type Visitor } from '@/tests/server/forms';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const cents = catalogueCents('lit-kratos');
+const cents = centsOf('lit-kratos');
 const total = spaced(formatPrice(cents, 'fr'));
 const byCard = 'Payer par carte';
 const byTransfer = 'Commander avec obligation';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { depositOf } from '@/lib/orders/deposit';
 import { messages } from '@/tests/content/texts';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { readMail } from '@/tests/programs/smtp';
 import { aBrowser } from '@/tests/server/forms';
@@ -20,7 +20,7 @@ afterAll(() => stop());
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069\s]+/g, ' ');
 const price = (cents: number) => plain(formatPrice(cents, 'fr'));
-const total = catalogueCents('lit-kratos');
+const total = centsOf('lit-kratos');
 const button = 'Commander avec obligation';
 const who = (parts: Readonly<Record<string, string>> = {}) => ({
   ...{ method: 'transfer', name: 'Léda Tyndare', email: `${randomUUID()}@theogonie.example` },

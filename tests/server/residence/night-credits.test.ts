@@ -11,7 +11,7 @@ import { formatPrice } from '@/lib/money';
 import { signLink } from '@/lib/process/row-token';
 import { messages } from '@/tests/content/texts';
 import { aGuest, aHold } from '@/tests/db/residence/a-stay';
-import { catalogueCents } from '@/tests/make';
+import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
 import { deliver } from '@/tests/programs/stripe';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const kratosCents = catalogueCents('lit-kratos');
+const kratosCents = centsOf('lit-kratos');
 const price = (cents: number) => spaced(formatPrice(cents, 'fr'));
 const read = async (by: Visitor, path: string) => spaced((await readPage(await by.get(path))).text);
 
