@@ -22,7 +22,7 @@ export type ReadFile = {
 /** Why a file is not kept. */
 export type FileFault = 'fileEmpty' | 'fileTooLarge' | 'fileKind' | 'fileBroken' | 'filePixels';
 
-/** More than a telephone takes in 10 MB; decoded, such a picture is 200 MB at most. */
+/** More than a telephone takes; decoded, such a picture is 200 MB at most. */
 export const mostPixels = 64_000_000;
 /** Longest side of a photo that is kept. */
 const longestSidePx = 2_048;

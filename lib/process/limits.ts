@@ -36,7 +36,7 @@ export const limits = {
   message: { seconds: 600, session: 5, range: 10 },
   /** What people of the house write; they sit in one office. */
   desk: { seconds: 60, session: 60, range: 300 },
-  /** Presses that send files of an order: each may have three of ten megabytes, which are decoded. */
+  /** Presses that send files of an order: each may have several large ones, which are decoded. */
   file: { seconds: 600, session: 40, range: 120 },
   /** Calendars that follow that of the house: a few programs in one office, each once an hour or so. */
   calendar: { seconds: 600, session: 60, range: 60 },

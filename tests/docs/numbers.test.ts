@@ -43,7 +43,6 @@ const noRules: Readonly<Record<Doc, Readonly<Record<string, string>>>> = {
     'a number typed for an hour by telephone': 'no time',
     'one hour of an adviser': 'no time',
     'fifty visitors at one hour': 'what a test does',
-    '10 MB there and back': 'what a test does',
   },
   README: {
     'in about 8 minutes': 'measured',

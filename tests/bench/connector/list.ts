@@ -58,6 +58,7 @@ const middle = (() => {
   };
 })();
 
+const beds = listPieces('bed').map(({ productId }) => productId);
 /** Pieces below 5 000 €. */
 const cheap = allPieces.filter(({ productId }) => euros(productId) < 5000);
 
@@ -164,8 +165,8 @@ export const questions: readonly Question[] = [
     locale: 'en',
     calls: [search({ category: 'bed', max_price_eur: 10_000 })],
     page: '/',
-    said: [euros('lit-zeus'), euros('lit-hades')],
-    never: [/lit-poseidon/, /lit-kratos/],
+    said: beds.filter((id) => euros(id) <= 10_000).map((id) => euros(id)),
+    never: beds.filter((id) => euros(id) > 10_000).map((id) => new RegExp(id)),
   },
   {
     asked: `Fauteuils entre ${middle.least} et ${middle.most} euros ?`,

@@ -100,7 +100,7 @@ test('an order keeps so many files, also of two who send at once', async () => {
   expect(await listFiles(id)).toHaveLength(mostFiles);
 });
 
-test('a PDF of ten megabytes comes back as it was', async () => {
+test('a PDF of the largest size comes back as it was', async () => {
   const { id, number } = await anOrder();
   const content = randomBytes(largestFileBytes);
   await addFiles(number, [aFile({ kind: 'pdf', content })], author);

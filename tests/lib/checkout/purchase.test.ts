@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import type { CheckoutClaims } from '@/lib/checkout/checkout-claims';
 import { signCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
-import { aCheckout, someKeys } from '@/tests/make';
+import { toDecimal } from '@/lib/money';
+import { aCheckout, centsOf, someKeys } from '@/tests/make';
 
 const keys = someKeys();
 const keyRing = async () => keys;
+const zeusCents = centsOf('lit-zeus');
+/** Of the bed Zeus as it is, and with its light. */
+const zeus = toDecimal(zeusCents);
+const lit = toDecimal(centsOf('lit-zeus', 'led_lighting'));
 
 /** The purchase an address asks for. */
 async function purchaseOf(query: Record<string, string | string[]>) {
@@ -47,7 +52,7 @@ test('an unknown product name keeps its price, or gets the default one', async (
 });
 
 test('a price that the piece can have with its options is kept', async () => {
-  for (const price of ['9999.99', '11199.99']) {
+  for (const price of [zeus, lit]) {
     const purchase = await purchaseOf({ product: 'Lit Zeus', price });
     expect(purchase.totalCents).toBe(Math.round(Number(price) * 100));
     expect(purchase.replacedCents).toBeUndefined();
@@ -55,7 +60,7 @@ test('a price that the piece can have with its options is kept', async () => {
 });
 
 test('the options for a stated price are named, and are in the address of the piece', async () => {
-  expect(await purchaseOf({ product: 'Lit Zeus', price: '11199.99' })).toMatchObject({
+  expect(await purchaseOf({ product: 'Lit Zeus', price: lit })).toMatchObject({
     lines: [{ productId: 'lit-zeus', optionIds: ['led_lighting'], options: ['Éclairage LED'] }],
     piecePath: '/bed/zeus?options=led_lighting',
   });
@@ -84,9 +89,9 @@ test('a name that only resembles one of the catalogue is unknown', async () => {
 });
 
 test('a price that the piece cannot have is replaced by the catalogue price, and marked as replaced', async () => {
-  for (const price of ['1', '9999.98', '-5', 'free', ' ']) {
+  for (const price of ['1', toDecimal(zeusCents - 1), '-5', 'free', ' ']) {
     const purchase = await purchaseOf({ product: 'lit zeus', price });
-    expect(purchase).toMatchObject({ totalCents: 999_999, replacedCents: 999_999 });
+    expect(purchase).toMatchObject({ totalCents: zeusCents, replacedCents: zeusCents });
   }
 });
 
@@ -95,7 +100,7 @@ test('an address that says no price has that of the catalogue, and nothing is ma
   const queries: readonly Record<string, string>[] = [{ product }, { product, price: '' }];
   for (const query of queries) {
     const { totalCents, replacedCents } = await purchaseOf(query);
-    expect([totalCents, replacedCents]).toEqual([999_999, undefined]);
+    expect([totalCents, replacedCents]).toEqual([zeusCents, undefined]);
   }
 });
 
@@ -108,16 +113,19 @@ test('a product name is found in any case, and without accents', async () => {
 });
 
 test('a composition is bought at its own price, not that of its piece', async () => {
-  const composition = await purchaseOf({ product: 'Composition Fauteuil Athéna', price: '3500' });
-  expect(composition).toMatchObject({ totalCents: 350_000 });
+  const cents = centsOf('fauteuil-athena-atelier');
+  const product = 'Composition Fauteuil Athéna';
+  const composition = await purchaseOf({ product, price: toDecimal(cents) });
+  expect(composition).toMatchObject({ totalCents: cents });
   expect(composition.lines[0]?.productId).toBe('fauteuil-athena-atelier');
 });
 
 test('a structure is bought at its own price', async () => {
   const product = 'Lit Chronos, édition Structure';
-  expect(await purchaseOf({ product, price: '18999.99' })).toMatchObject({
+  const totalCents = centsOf('lit-chronos-structure');
+  expect(await purchaseOf({ product, price: toDecimal(totalCents) })).toMatchObject({
     name: product,
-    totalCents: 1_899_999,
+    totalCents,
     warrantyYears: 15,
   });
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { longestQuote } from '@/lib/checkout/payment-page/payment-choice';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, toDecimal } from '@/lib/money';
 import fr from '@/messages/fr';
 import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
@@ -59,7 +59,8 @@ test('the demonstration orders the name and price of an address, and the desk ma
   const shop = await startShop({ STAFF: staff });
   try {
     const visitor = aBrowser(shop.url);
-    const page = '/payment?product=Lit+Zeus&price=11199.99';
+    const price = toDecimal(centsOf('lit-zeus', 'led_lighting'));
+    const page = `/payment?product=Lit+Zeus&price=${price}`;
     const { location } = await visitor.press(page, 'Finaliser le paiement');
     const number = new URL(location, shop.url).searchParams.get('number');
     const order = await shown(shop.url, shop.dataDir, `/desk/orders/${number}`);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toDecimal } from '@/lib/money';
 import fr from '@/messages/fr';
+import { centsOf } from '@/tests/make';
 import { aVisitor, type Visitor } from '@/tests/server/forms';
 import { spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -54,8 +56,9 @@ test('without scripts the cart and its payment page lead to a quote for another 
 test('a quote can be for one piece, by its word or by the address of its payment page', async () => {
   const visitor = await aVisitor(shop.url);
   const word = '/contact/abroad?piece=lit-zeus.led_lighting';
+  const price = toDecimal(centsOf('lit-zeus', 'led_lighting'));
   expect(await messageOn(visitor, word)).toContain(zeus);
-  const { href } = await abroadLink(visitor, '/payment?product=Lit+Zeus&price=11199.99');
+  const { href } = await abroadLink(visitor, `/payment?product=Lit+Zeus&price=${price}`);
   expect(await messageOn(visitor, href)).toContain(zeus);
   for (const none of ['?piece=nobody', '?piece=a&piece=b', '?quote=forged', '?product=Vase', '']) {
     expect(await messageOn(visitor, `/contact/abroad${none}`), none).not.toContain('×');

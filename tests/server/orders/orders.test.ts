@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, toDecimal } from '@/lib/money';
 import { limits } from '@/lib/process/limits';
 import { centsOf } from '@/tests/make';
 import { orderNumber } from '@/tests/order-number';
@@ -198,7 +198,7 @@ test('a second order of the same pieces is another purchase', async () => {
 });
 
 test.each([
-  ['Lit Zeus', '11199.99', '/bed/zeus?options=led_lighting'],
+  ['Lit Zeus', toDecimal(centsOf('lit-zeus', 'led_lighting')), '/bed/zeus?options=led_lighting'],
   ['Lit Zeus', '1.00', '/bed/zeus'],
   ['Lit Zeus, édition de Noël', '1.00', '/collections'],
   ['Lit Zeuѕ', '0.01', '/collections'],

@@ -23,6 +23,7 @@ import { listProducts } from '@/lib/catalogue/products';
 import { locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
+import { centsOf } from '@/tests/make';
 
 const wordsOf = (given: string | readonly string[]) => readComparison(given).choices.map(wordOf);
 const rowsOf = (given: string) => comparePieces(readComparison(given).choices, messages.fr, 'fr');
@@ -54,8 +55,10 @@ describe('pieces in an address', () => {
     expect(wordsOf(given)).toEqual(['lit-zeus.led_lighting.safe_storage']);
   });
 
-  test('are four at most', () => {
-    const all = listPieces('bed').map(({ productId }) => productId);
+  test('are no more than can be compared', () => {
+    const all = [undefined, 'led_lighting'].flatMap((option) =>
+      listPieces('bed').map(({ productId }) => choiceWord(productId, option ? [option] : [])),
+    );
     const { choices, leftOut } = readComparison(all);
     expect(choices.map(wordOf)).toEqual(all.slice(0, mostCompared));
     expect(leftOut).toEqual(['tooMany']);
@@ -86,7 +89,9 @@ test('the pieces that can be added are those of the category that are not compar
 
 describe('the rows', () => {
   test('state the price of the configuration', () => {
-    const cells = [[formatPrice(1_119_999, 'fr')], [formatPrice(899_995, 'fr')]];
+    const cells = [centsOf('lit-zeus', 'led_lighting'), centsOf('lit-hades')].map((cents) => [
+      formatPrice(cents, 'fr'),
+    ]);
     expect(rowOf('lit-zeus.led_lighting,lit-hades', 'price')).toMatchObject({
       cells,
       differs: true,
@@ -144,15 +149,15 @@ test('a simpler edition without rings is drawn without them, at its own size', (
 });
 
 describe('the stored list', () => {
-  test('takes up to four words, and removes a word that it has', () => {
-    const four = ['lit-a', 'lit-b', 'lit-c', 'lit-d'];
-    const list = four.reduce<readonly string[]>((all, one) => {
+  test('takes as many words as can be compared, and removes a word that it has', () => {
+    const words = Array.from({ length: mostCompared }, (_, place) => `lit-${place}`);
+    const list = words.reduce<readonly string[]>((all, one) => {
       const next = toggled(all, one);
       return typeof next === 'string' ? all : next;
     }, []);
-    expect(list).toEqual(four);
-    expect(toggled(list, 'lit-e')).toBe('compareFull');
-    expect(toggled(list, 'lit-b')).toEqual(['lit-a', 'lit-c', 'lit-d']);
+    expect(list).toEqual(words);
+    expect(toggled(list, 'lit-more')).toBe('compareFull');
+    expect(toggled(list, 'lit-1')).toEqual(words.filter((word) => word !== 'lit-1'));
   });
 
   test('takes pieces of one category, known by the first part of their ids', () => {
