@@ -20,6 +20,27 @@ const trueIn: Readonly<Record<OrderMailKind, readonly OrderState[] | 'always' | 
   balancePaid: 'asWritten',
 };
 
+/** The states in which a day that comes sends a mail about an order; none where only steps and people do. */
+const dueIn: Readonly<Record<OrderMailKind, readonly OrderState[]>> = {
+  orderConfirmed: [],
+  amountDiffers: [],
+  workshopPhotos: [],
+  readyPhotos: [],
+  deliveryAgreed: [],
+  orderDelivered: [],
+  orderCancelled: [],
+  orderRefunded: [],
+  transferDue: ['awaitingTransfer'],
+  balanceDue: heldStates,
+  balancePaid: [],
+};
+
+/** The mails that days may send while an order is in one of some states. */
+export const mailsDueIn = (states: readonly OrderState[]): OrderMailKind[] =>
+  (Object.keys(dueIn) as OrderMailKind[]).filter((kind) =>
+    dueIn[kind].some((state) => states.includes(state)),
+  );
+
 /** Whether a mail about an order still says what is so once the order is in a state. */
 export function isTrueIn(kind: OrderMailKind, state: OrderState): boolean {
   const states = trueIn[kind];

@@ -18,6 +18,7 @@ import { locales } from '@/lib/i18n/locales';
 import { previewOf, shownHtml } from '@/lib/mail/mail-preview';
 import type { AppointmentMailKind, BookingMailKind, OrderMailKind } from '@/lib/mail/mail-rules';
 import { isBalanceDue } from '@/lib/orders/deposit';
+import { mailsDueIn } from '@/lib/orders/mail-truth';
 import { awaitingStates, holdsMoney, nextStep, type OrderState } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
@@ -120,14 +121,17 @@ function statesToCome(state: OrderState): ReadonlySet<OrderState> {
 
 /**
  * The mails to the customer of an order that can still leave and would say something now: those of the steps that may
- * follow, and what asks for its money.
+ * follow, and those that a day sends.
  */
 export function mailsToCome(
   order: Parameters<typeof mailsOfStep>[0] & { readonly state: OrderState },
 ): OrderMailKind[] {
   const { state } = order;
-  const kinds = new Set([...statesToCome(state)].flatMap((to) => mailsOfStep(order, to)));
-  if (state === 'awaitingTransfer') kinds.add('transferDue');
+  const toCome = [...statesToCome(state)];
+  const kinds = new Set([
+    ...toCome.flatMap((to) => mailsOfStep(order, to)),
+    ...mailsDueIn([state, ...toCome]),
+  ]);
   if (!isBalanceDue(order)) kinds.delete('balanceDue');
   if (!holdsMoney(state)) kinds.delete('orderRefunded');
   return orderMailKinds.filter((kind) => kinds.has(kind));

@@ -192,7 +192,15 @@ const statements: readonly (readonly [
     ),
 ];
 
-/** How each language says working days; Arabic has an ending for two. */
+/** How each language says one working day; Arabic has an ending for two. */
+const workingDay: Readonly<Record<Locale, string>> = {
+  fr: 'un[ \u00a0]jour ouvré',
+  en: 'one working day',
+  it: 'un giorno lavorativo',
+  ru: 'одного рабочего дня',
+  ar: 'يوم عمل',
+};
+/** The same of several. */
 const workingDays: Readonly<Record<Locale, (days: number, said: string) => string>> = {
   fr: (_, said) => `${said}[ \u00a0]jours ouvrés`,
   en: (_, said) => `${said} working days`,
@@ -253,7 +261,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each(promises)('%s names the working days of the house', async (_, days, read) => {
     const said = `(?<!\\d)(?:${days}|${spelled[locale][days]})`;
     expect(read(messages[locale], (await orderWords(locale)).orderMails, locale)).toMatch(
-      new RegExp(workingDays[locale](days, said), 'i'),
+      new RegExp(days === 1 ? workingDay[locale] : workingDays[locale](days, said), 'i'),
     );
   });
 

@@ -35,6 +35,14 @@ test('the desk offers to see the mails that can still leave, and no others', asy
   expect(await kindsIn('awaitingTransfer')).toEqual([...unpaid, 'transferDue']);
 });
 
+test('a balance that is due may be asked for again, until it is paid', async () => {
+  for (const state of ['ready', 'agreed', 'delivered'] as const) {
+    const order = await anOrder(state, 300_000);
+    expect(mailsToCome(order), state).toContain('balanceDue');
+    expect(mailsToCome({ ...order, isBalancePaid: true }), state).not.toContain('balanceDue');
+  }
+});
+
 test('each of them has something to say', async () => {
   for (const state of orderStates) {
     for (const depositCents of [null, 300_000]) {

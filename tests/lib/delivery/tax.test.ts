@@ -74,7 +74,10 @@ test('five are known by hand', () => {
   expect(priceAt(899_995, { country: 'GB' })).toBe(749_996);
 });
 
-/** Price in the catalogue, destination; price there, the VAT in it and its rate: all worked out by hand. */
+/**
+ * Price in the catalogue, destination; price there, the VAT in it and its rate: all worked out by hand. Another price of one of
+ * these pieces is worked out anew.
+ */
 const byHand = [
   // 9 999,99 × 20 / 120 = 1 666,665
   ['lit-zeus', { country: 'FR' }, 999_999, 166_667, 20],
