@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { promoDelayMs } from '@/components/catalogue/collections/promo-delay';
 import { mapProvider } from '@/content/house/map';
+import { monthlyEuros } from '@/lib/checkout/payment';
+import { formatRoundPrice, toDecimal } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
-import { anySpace, expect, open, ready, test, toast } from '@/tests/e2e/shop';
+import { anySpace, centsOf, expect, open, ready, test, toast } from '@/tests/e2e/shop';
 
 const noon = Date.parse('2026-11-20T12:00:00+01:00');
 
@@ -375,13 +377,15 @@ test('a tooltip opens after 700 ms, and stays open 300 ms for a pointer that com
 });
 
 test('the payment page shows the card’s fields for the card alone', async ({ page }) => {
-  await page.goto('/payment?product=Fauteuil+Athéna&price=8500');
+  const cents = centsOf('fauteuil-athena');
+  await page.goto(`/payment?product=Fauteuil+Athéna&price=${toDecimal(cents)}`);
   await expect(page.getByLabel('Numéro de carte')).toBeVisible();
   await page.getByLabel(/PayPal/).check();
   await expect(page.getByLabel('Numéro de carte')).toBeHidden();
   await page.getByLabel(/Carte bancaire/).check();
   await expect(page.getByLabel('Numéro de carte')).toBeVisible();
-  await expect(page.getByText(anySpace('2 833 € par mois'))).toBeVisible();
+  const monthly = formatRoundPrice(monthlyEuros(cents, 3) * 100, 'fr');
+  await expect(page.getByText(anySpace(`${monthly} par mois`))).toBeVisible();
   await expect(
     page.getByText('Attention ! Un crédit coûte de l’argent et doit être remboursé !'),
   ).toHaveCount(1);

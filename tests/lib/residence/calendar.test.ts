@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Day } from '@/lib/calendar/days';
+import { stayRules } from '@/content/residence/stays';
+import { addDays, type Day } from '@/lib/calendar/days';
 import { calendarMonth, type LostNights, refusalShown } from '@/lib/residence/calendar';
 import { datesRefusal } from '@/lib/residence/stay';
 
@@ -45,8 +46,10 @@ test('whoever has chosen an arrival is offered no departure that is too early, t
   const summer = statesOf('2027-07', new Map(), { checkIn: '2027-07-05' });
   expect(summer.get('2027-07-06')).toEqual({ day: '2027-07-06', state: 'none' });
   expect(summer.get('2027-07-07')?.choice?.checkOut).toBe('2027-07-07');
-  expect(summer.get('2027-07-19')?.choice?.checkOut).toBe('2027-07-19');
-  expect(summer.get('2027-07-20')).toEqual({ day: '2027-07-20', state: 'none' });
+  const latest = addDays('2027-07-05', stayRules.longestNights);
+  const later = addDays(latest, 1);
+  expect(summer.get(latest)?.choice?.checkOut).toBe(latest);
+  expect(summer.get(later)).toEqual({ day: later, state: 'none' });
   expect(summer.get('2027-07-04')?.choice?.checkIn).toBe('2027-07-04');
   const lost = new Map([['2027-03-10', 'taken']] as const);
   const spring = statesOf('2027-03', lost, { checkIn: '2027-03-08' });
@@ -56,7 +59,10 @@ test('whoever has chosen an arrival is offered no departure that is too early, t
 test.each([
   [{ checkIn: '2027-02-01', checkOut: '2027-02-03' }, 'past'],
   [{ checkIn: '2027-07-05', checkOut: '2027-07-06' }, 'tooShort'],
-  [{ checkIn: '2027-07-05', checkOut: '2027-07-24' }, 'tooLong'],
+  [
+    { checkIn: '2027-07-05', checkOut: addDays('2027-07-05', stayRules.longestNights + 1) },
+    'tooLong',
+  ],
   [{ checkIn: '2027-03-09', checkOut: '2027-03-11' }, 'taken'],
   [{ checkIn: '2027-03-11', checkOut: '2027-03-13' }, undefined],
   [{ checkIn: '2027-03-09' }, undefined],
@@ -82,9 +88,10 @@ test.each([
 test('a stay that the house made longer, shorter or later than others may keep its length and its day', () => {
   const refused = (left: readonly [Day, Day], [checkIn, checkOut]: readonly [Day, Day]) =>
     datesRefusal({ checkIn, checkOut }, now, { checkIn: left[0], checkOut: left[1] });
-  const long = ['2027-07-05', '2027-07-25'] as const;
-  expect(refused(long, ['2027-07-06', '2027-07-26'])).toBeUndefined();
-  expect(refused(long, ['2027-07-05', '2027-07-26'])).toBe('tooLong');
+  const end = addDays('2027-07-05', stayRules.longestNights + 6);
+  const long = ['2027-07-05', end] as const;
+  expect(refused(long, ['2027-07-06', addDays(end, 1)])).toBeUndefined();
+  expect(refused(long, ['2027-07-05', addDays(end, 1)])).toBe('tooLong');
   const short = ['2027-07-05', '2027-07-06'] as const;
   expect(refused(short, ['2027-07-07', '2027-07-08'])).toBeUndefined();
   const far = ['2029-03-05', '2029-03-09'] as const;

@@ -8,7 +8,8 @@ test('a stranger who begins bookings without end holds a small part of the night
   const longest = Math.max(holdMinutes, paymentMinutes + paymentGraceMinutes);
   const windows = Math.ceil((longest * 60) / limits.hold.seconds) + 1;
   const nights = windows * limits.hold.range * stayRules.longestNights;
-  expect(nights).toBeLessThan((suites.length * horizonMonths * 30) / 6);
+  const hint = 'longer stays: fewer holds at once in `limits.hold` (lib/process/limits.ts)';
+  expect(nights, hint).toBeLessThan((suites.length * horizonMonths * 30) / 6);
 });
 
 test('a payment page is open as long as the provider wants it at least, and its nights are kept longer', () => {

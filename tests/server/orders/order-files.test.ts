@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { largestFileBytes } from '@/lib/orders/order-file';
 import { desk } from '@/messages/fr/desk/desk';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
 import { aColleague, prove } from '@/tests/server/mailbox';
@@ -113,7 +114,7 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
     ['a.png', '\u0089PNG\r\n\u001a\n', 'fileKind'],
     ['vide.jpg', '', 'fileEmpty'],
     ['a.pdf', '%PDF-1.7', 'fileBroken'],
-    ['grand.pdf', new Uint8Array(11 * 1024 * 1024), 'fileTooLarge'],
+    ['grand.pdf', new Uint8Array(largestFileBytes + 1), 'fileTooLarge'],
   ];
   for (const [name, part, notice] of wrong) {
     const { status, location } = await send([[name, part]]);
@@ -122,7 +123,7 @@ test('what is no photo and no PDF is refused in a clear sentence, and nothing is
     const shown = await readPage(await colleague.get(location.split('#')[0] ?? ''));
     expect(shown.text).toContain(spaced(desk.notices[notice].replace('{file}', name)));
   }
-  const three = new Uint8Array(11 * 1024 * 1024);
+  const three = new Uint8Array(largestFileBytes + 1024 ** 2);
   const together = await send([
     ['a', three],
     ['b', three],
