@@ -1,7 +1,7 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer (tests tagged `matrix`, and the files of `matrix.mjs`): all faults, each template in each theme and
 // in Arabic, journeys in WebKit and Firefox, 1 000 random bodies, two rolling releases, random payments,
-// refunds and stays, and the data tests on the embedded database, where `npm test` ran them on PostgreSQL.
+// refunds and stays, and data tests on the embedded database, where `npm test` ran them on PostgreSQL.
 // `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
 // build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
 // it; of a source, the tests that import it.
@@ -95,9 +95,9 @@ async function onEmbedded(title, env = {}, files = []) {
 /** How often what is random, or killed, is tried by `npm run test:all`. */
 const often = {
   ABUSE_BODIES: '1000',
-  FAULT_KILLS: '10',
-  LIMIT_REQUESTS: '2000',
-  EVENT_ORDERS: '200',
+  FAULT_KILLS: '6',
+  LIMIT_REQUESTS: '1000',
+  EVENT_ORDERS: '100',
   ROLLING_RELEASES: '2',
   PAYMENT_COURSES: '40',
   REFUND_COUNT: '100',
@@ -147,12 +147,17 @@ async function dataTests() {
   return onEmbedded('data tests on the embedded database', {}, files);
 }
 
-/** Runs the other data tests, and then those on the embedded database that `npm test` ran on PostgreSQL. */
+/**
+ * Runs the other data tests, and then on the embedded database those about money, carts, nights and persons that `npm test` ran on
+ * PostgreSQL: whatever else the shop keeps is read and written there by each shop of the server tests and journeys.
+ */
 async function longDataTests() {
   const title = 'data tests, longer';
   if (!(await hasPostgres())) return onEmbedded(title, {}, longDataFiles);
   await onPostgres(title, longDataFiles);
+  const folders = ['account', 'cart', 'orders', 'residence'].map((folder) => `tests/db/${folder}/`);
   await onEmbedded('data tests on the embedded database', {}, [
+    ...folders,
     `--exclude=${randomKills}`,
     `--exclude=${mails}`,
   ]);
@@ -232,8 +237,8 @@ const longJourneys = ['@matrix', ...longJourneyFiles.map((file) => file.replace(
 
 /** `npm test`: all but what `test:all` adds. */
 async function usual() {
-  await checkSources();
-  await Promise.all([prepareRelease(), unitTests()]);
+  await prepareRelease();
+  await verify();
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
