@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comparisonPath, mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { messages } from '@/tests/content/texts';
-import {
-  amount,
-  centsOf,
-  expect,
-  joinInDialog,
-  open,
-  test,
-  toast,
-  toMiddle,
-} from '@/tests/e2e/shop';
+import { amount, centsOf, expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
 import { expectFits } from '@/tests/e2e/templates';
 
 const { compare, compareTray, detail, errors, toaster } = messages.fr;
@@ -227,7 +218,10 @@ test('the list opens its comparison when storage is refused', async ({ page }) =
 test('the list does not overlap the slim bar or toasts', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
-  await toMiddle(page);
+  // Nothing near it wants the bar away.
+  await page
+    .getByRole('heading', { name: detail.specifications, exact: true })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const bar = page.locator('.slim-bar');
   await expect(bar).toHaveAttribute('data-shown', 'true');
   const top = async () => (await bar.boundingBox())?.y ?? 0;
