@@ -1,8 +1,8 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer (tests tagged `matrix`, and the files of `matrix.mjs`): all faults, each template in each theme and
 // in Arabic, journeys in WebKit and Firefox, 1 000 random bodies, two rolling releases, random payments,
-// refunds and stays, and data tests on the embedded database, where `npm test` ran them on PostgreSQL.
-// `npm run test:faults` runs faults and whatever is random alone, many times as often, `npm run verify` what needs no
+// refunds and stays, and on the embedded database data tests that `npm test` ran on PostgreSQL.
+// `npm run test:faults` runs faults, whatever is random, many times as often, and all data tests there, `npm run verify` what needs no
 // build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
 // it; of a source, the tests that import it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
@@ -95,7 +95,7 @@ async function onEmbedded(title, env = {}, files = []) {
 /** How often what is random, or killed, is tried by `npm run test:all`. */
 const often = {
   ABUSE_BODIES: '1000',
-  FAULT_KILLS: '6',
+  FAULT_KILLS: '5',
   LIMIT_REQUESTS: '1000',
   EVENT_ORDERS: '100',
   ROLLING_RELEASES: '2',
@@ -147,20 +147,23 @@ async function dataTests() {
   return onEmbedded('data tests on the embedded database', {}, files);
 }
 
+/** The data tests on the embedded database that `npm test` ran on PostgreSQL. @param {string[]} files arguments that choose files */
+const alsoOnEmbedded = (files) =>
+  onEmbedded('data tests on the embedded database', {}, [
+    ...files,
+    `--exclude=${randomKills}`,
+    `--exclude=${mails}`,
+  ]);
+
 /**
- * Runs the other data tests, and then on the embedded database those about money, carts, nights and persons that `npm test` ran on
- * PostgreSQL: whatever else the shop keeps is read and written there by each shop of the server tests and journeys.
+ * Runs the other data tests, and then on the embedded database those about carts and nights, which many want at once: whatever
+ * else the shop keeps is read and written there by each shop of the server tests and journeys.
  */
 async function longDataTests() {
   const title = 'data tests, longer';
   if (!(await hasPostgres())) return onEmbedded(title, {}, longDataFiles);
   await onPostgres(title, longDataFiles);
-  const folders = ['account', 'cart', 'orders', 'residence'].map((folder) => `tests/db/${folder}/`);
-  await onEmbedded('data tests on the embedded database', {}, [
-    ...folders,
-    `--exclude=${randomKills}`,
-    `--exclude=${mails}`,
-  ]);
+  await alsoOnEmbedded(['cart', 'residence'].map((folder) => `tests/db/${folder}/`));
 }
 
 /** Runs the only fault tests that `npm test` has time for. */
@@ -278,6 +281,7 @@ else if (part === 'faults') {
   await prepareRelease();
   await faults(veryOften);
   await atRandom(veryOften);
+  await alsoOnEmbedded([]);
   await vitest('releases', 'releases', veryOften);
   await vitest('random bodies', 'server*', veryOften, ['tests/server/process/abuse']);
 } else if (part === 'all') await matrix();
