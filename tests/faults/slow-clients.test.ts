@@ -13,7 +13,7 @@ const limits = {
   connectionsCheckingInterval: 100,
 };
 /** How late a connection may be closed on a busy machine. */
-const graceMs = 10_000;
+const graceMs = 4_000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('2 000 connections that never finish their request leave the shop answering
   }
   expect(slow.filter((socket) => !socket.closed).length).toBeGreaterThan(1_900);
   const [p95 = 0] = times.sort((a, b) => b - a).slice(4);
-  expect(p95).toBeLessThan(2_000);
+  expect(p95).toBeLessThan(500);
   await Promise.all(slow.map(closed));
   const latest = limits.requestTimeout + limits.connectionsCheckingInterval + graceMs;
   expect(performance.now() - began).toBeLessThan(latest);
