@@ -2,8 +2,8 @@
 // what takes longer (tests tagged `matrix`, and the files of `matrix.mjs`): all faults, each template in each theme and
 // in Arabic, journeys in WebKit and Firefox, 1 000 random bodies, two rolling releases, random payments,
 // refunds and stays, and on the embedded database data tests that `npm test` ran on PostgreSQL.
-// `npm run test:faults` runs faults, whatever is random, many times as often, and all data tests there, `npm run verify` what needs no
-// build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
+// `npm run test:faults` runs faults and whatever is random, many times as often, and all data tests on the embedded
+// database, `npm run verify` what needs no build, `npm run types` the types alone, and `npm run test:one -- <file> [name]` one file, or the tests of that name in
 // it; of a source, the tests that import it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
